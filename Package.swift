@@ -1,0 +1,49 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "TableItems",
+  platforms: [.iOS(.v17), .macOS(.v14), .tvOS(.v17)],
+  products: [
+    .library(name: "TableItems", targets: ["TableItems"]),
+    .library(name: "TableItemsView", targets: ["TableItemsView"]),
+    .executable(name: "Example", targets: ["Example"]),
+  ],
+  targets: [
+    // Libraries
+    .target(name: "TableItems"),
+    .target(name: "TableItemsView", dependencies: ["TableItems"]),
+
+    // Examples
+    .executableTarget(
+      name: "Example", dependencies: ["TableItemsView"], path: "Example/Example"),
+    .executableTarget(
+      name: "Fruit", dependencies: ["TableItemsView"], path: "Example/Fruit"),
+
+    // Tests
+    .testTarget(name: "TableItemsTests", dependencies: ["TableItemsView"]),
+    .testTarget(name: "TableItemsViewTests", dependencies: ["TableItemsView"]),
+    .testTarget(name: "ExampleTests", dependencies: ["Example", "Fruit", "TableItemsView"]),
+    .testTarget(
+      name: "MainActorClientTests", dependencies: ["TableItemsView"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+
+    // Measurements
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["TableItemsView"], path: "Tests/Benchmarks"),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+  target.swiftSettings = (target.swiftSettings ?? []) + [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("ImmutableWeakCaptures"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .treatAllWarnings(as: .error),
+  ]
+}

@@ -1,0 +1,41 @@
+/// The ready data source: it answers counts, cells, headers and footers from a model.
+///
+/// ```swift
+/// let dataSource = DataSource<TextCell>(model: model)
+/// tableView.dataSource = dataSource
+/// ```
+///
+/// A table view does not keep its data source alive; whoever makes it does.
+@MainActor
+public final class DataSource<Cell: TableCell>: ModelBacked where Cell.Base == Cell {
+  /// The content that the data source answers from.
+  public let model: TableModel
+
+  /// The cell types that the rows name.
+  public let registry: CellRegistry<Cell>
+
+  var cellRegistrations = HostRegistrations()
+  var headerFooterRegistrations = HostRegistrations()
+
+  /// Creates a data source of a model, with cell types registered in advance or none.
+  public init(model: TableModel, registry: CellRegistry<Cell> = CellRegistry()) {
+    self.model = model
+    self.registry = registry
+    model.cellTypes = registry
+  }
+
+  /// Creates a data source of sections, with a model of its own.
+  ///
+  /// Give a ``Delegate`` the same model, or at least the same sections.
+  public convenience init(
+    sections: [SectionItem], registry: CellRegistry<Cell> = CellRegistry()
+  ) {
+    self.init(model: TableModel(sections: sections), registry: registry)
+  }
+
+  /// The sections of the model; setting them makes the table view show them.
+  public var sections: [SectionItem] {
+    get { model.sections }
+    set { model.sections = newValue }
+  }
+}

@@ -1,0 +1,39 @@
+/// Two states of content that were compared.
+struct ContentComparison: Equatable {
+  var dataSourceModel: ObjectIdentifier
+  var dataSourceGeneration: Int
+  var delegateGeneration: Int
+}
+
+extension Delegate {
+  /// Compares the content with that of the data source, if that has a model of its own, and reports
+  /// if they differ; once for each change of either.
+  func checkAgreement(on host: any TableHost) {
+    guard let other = host.dataSourceModel, other !== model else { return }
+    let current = ContentComparison(
+      dataSourceModel: ObjectIdentifier(other), dataSourceGeneration: other.generation,
+      delegateGeneration: model.generation)
+    guard comparison != current else { return }
+    comparison = current
+    model.cellTypes = other.cellTypes
+    if !model.content.hasSameRows(as: other.content) {
+      model.report(TableDiagnostic(.contentMismatch))
+    }
+  }
+}
+
+extension TableContent {
+  /// Tells whether two contents have the same sections and rows, by their ids.
+  ///
+  /// - Complexity: O(*n*) in the number of rows.
+  fileprivate func hasSameRows(as other: TableContent) -> Bool {
+    sections.count == other.sections.count
+      && sections.indices.allSatisfy { section in
+        let rows = sections[section].rows
+        let otherRows = other.sections[section].rows
+        return sectionID(at: section) == other.sectionID(at: section)
+          && rows.count == otherRows.count
+          && rows.indices.allSatisfy { rows.id(at: $0) == otherRows.id(at: $0) }
+      }
+  }
+}

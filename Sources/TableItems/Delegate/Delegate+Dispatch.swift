@@ -1,0 +1,54 @@
+extension Delegate {
+  /// Tells all who want to know that something happened to a row: row, cell type, delegate.
+  func tell(
+    _ event: RowEvent<Void>, at path: RowPath, on host: any TableHost,
+    _ own: ((TableEvent) -> Void)?
+  ) {
+    guard let details = details(at: path, on: host) else { return }
+    for handlers in handlers(for: details) { handlers[event]?(details) }
+    own?(details)
+  }
+
+  /// Asks the first that has a closure for it: row, cell type, delegate; nil if none has.
+  func ask<Answer>(
+    _ event: RowEvent<Answer>, at path: RowPath, on host: any TableHost,
+    _ own: ((TableEvent) -> Answer)?
+  ) -> Answer? {
+    guard let details = details(at: path, on: host) else { return nil }
+    for handlers in handlers(for: details) {
+      if let answer = handlers[event]?(details) { return answer }
+    }
+    return own?(details)
+  }
+
+  /// Tells all who want to know that a cell comes or goes.
+  func tell(
+    _ event: DisplayEvent, _ cell: any TableCell, _ details: TableEvent,
+    _ own: ((any TableCell, TableEvent) -> Void)?
+  ) {
+    for handlers in handlers(for: details) { handlers[event]?(cell, details) }
+    own?(cell, details)
+  }
+
+  /// Tells all who want to know what a cell sent.
+  func tell(_ cellEvent: Any, at path: RowPath, on host: any TableHost) {
+    guard let details = details(at: path, on: host) else { return }
+    for handlers in handlers(for: details) { handlers.cellEventHandler?(cellEvent, details) }
+    onCellEvent?(cellEvent, details)
+  }
+
+  /// Returns what closures get to know of a row, or nil if there is none.
+  func details(at path: RowPath, on host: any TableHost) -> TableEvent? {
+    checkAgreement(on: host)
+    return model.event(at: path)
+  }
+
+  /// Returns the closures of a row and those of its cell type, in this order.
+  ///
+  /// They are gathered before the first is called: a closure may change the table.
+  private func handlers(for details: TableEvent) -> [EventHandlers] {
+    let identifiers =
+      details.cell.map { model.cellTypes?.identifiers(of: $0) ?? [$0.identifier] } ?? []
+    return [details.row.handlers] + identifiers.compactMap { handlersByCell[$0] }
+  }
+}

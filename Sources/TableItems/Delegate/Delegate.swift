@@ -1,0 +1,81 @@
+/// The ready delegate: it answers heights from a model, and hands events on to closures.
+///
+/// ```swift
+/// let delegate = Delegate(model: model)
+/// tableView.delegate = delegate
+/// delegate.on(FruitCell.self, .select) { fruit, event in print(fruit.name) }
+/// delegate.onSelect = { event in print(event.path) }
+/// ```
+///
+/// An event goes to the closure of the row, then to that of its cell type, then to that of the
+/// delegate. A question goes to the first of these that has a closure for it, and no further.
+///
+/// A table view does not keep its delegate alive; whoever makes it does.
+@MainActor
+public final class Delegate: ModelBacked {
+  /// The content that the delegate answers from.
+  public let model: TableModel
+
+  /// Takes note that a person selected a row.
+  public var onSelect: ((TableEvent) -> Void)?
+
+  /// Takes note that a person deselected a row.
+  public var onDeselect: ((TableEvent) -> Void)?
+
+  /// Takes note that a person tapped the detail button of a row.
+  public var onAccessoryTap: ((TableEvent) -> Void)?
+
+  /// Says whether a person may highlight a row, and so select it.
+  public var shouldHighlight: ((TableEvent) -> Bool)?
+
+  /// Says which row to select in place of one; nil for none.
+  public var willSelect: ((TableEvent) -> RowPath?)?
+
+  /// Says which row to deselect in place of one; nil for none.
+  public var willDeselect: ((TableEvent) -> RowPath?)?
+
+  /// Takes note that a filled cell is about to be shown.
+  public var willDisplay: ((any TableCell, TableEvent) -> Void)?
+
+  /// Takes note that a cell was taken off screen, with the row that it showed.
+  public var didEndDisplay: ((any TableCell, TableEvent) -> Void)?
+
+  /// Takes note of an event that a cell sent itself.
+  public var onCellEvent: ((Any, TableEvent) -> Void)?
+
+  /// Says how tall a row is, where the row, its section and its cell type do not.
+  public var heightForRow: ((TableEvent) -> RowHeight?)?
+
+  /// Says how tall a header is, where the header does not.
+  public var heightForHeader: ((_ section: Int) -> RowHeight?)?
+
+  /// Says how tall a footer is, where the footer does not.
+  public var heightForFooter: ((_ section: Int) -> RowHeight?)?
+
+  /// The closures for the rows of a cell type, by its identifier.
+  var handlersByCell: [String: EventHandlers] = [:]
+
+  /// What is on screen, with the row as it was when it came there.
+  var displayed: [ObjectIdentifier: TableEvent] = [:]
+
+  /// The contents that were last compared.
+  var comparison: ContentComparison?
+
+  /// Creates a delegate of a model.
+  public init(model: TableModel) {
+    self.model = model
+  }
+
+  /// Creates a delegate of sections, with a model of its own.
+  ///
+  /// The data source must have the same sections; a diagnostic says if it has not.
+  public convenience init(sections: [SectionItem]) {
+    self.init(model: TableModel(sections: sections))
+  }
+
+  /// The sections of the model; setting them makes the table view show them.
+  public var sections: [SectionItem] {
+    get { model.sections }
+    set { model.sections = newValue }
+  }
+}

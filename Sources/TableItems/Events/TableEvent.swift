@@ -1,0 +1,33 @@
+/// What a closure gets to know: the row that something happened to, as of that moment.
+///
+/// The path may be out of date as soon as a closure changes the table; the id is not.
+public struct TableEvent: Sendable {
+  /// Where the row stood when it happened.
+  public let path: RowPath
+
+  /// Which row it is.
+  public let id: RowID
+
+  /// The row, with its data.
+  public let row: RowItem
+
+  /// The cell that the row or its section names.
+  let cell: CellReference?
+
+  /// Creates an event, for tests of closures.
+  public init(path: RowPath, id: RowID, row: RowItem) {
+    self.init(path: path, id: id, row: row, cell: row.cell)
+  }
+
+  init(path: RowPath, id: RowID, row: RowItem, cell: CellReference?) {
+    self.path = path
+    self.id = id
+    self.row = row
+    self.cell = cell
+  }
+
+  /// Returns the data of the row, or nil if it is of another type.
+  public func data<RowData>(as type: RowData.Type = RowData.self) -> RowData? {
+    row.data as? RowData
+  }
+}

@@ -1,0 +1,69 @@
+/// The seam between the core and a table view: what a data source and a model ask of it.
+///
+/// A table view, or the object that drives one, conforms. It shows what its data source and its
+/// delegate say, keeps a pool of cells to reuse, and reloads when it is told to. The words are
+/// UIKit's, so that a data source reads as it does there.
+@MainActor
+public protocol TableHost<Cell>: AnyObject {
+  /// The base class of the cells of the host.
+  associatedtype Cell: TableCell
+
+  /// The object that the host asks for counts, cells and headers.
+  var dataSource: (any TableViewDataSource<Cell>)? { get }
+
+  /// The object that the host asks for heights, and tells of events.
+  var delegate: (any TableViewDelegate)? { get }
+
+  /// The height of rows of which nothing else says how tall they are.
+  var rowHeight: RowHeight { get }
+
+  /// The height of headers of which nothing else says how tall they are.
+  var sectionHeaderHeight: RowHeight { get }
+
+  /// The height of footers of which nothing else says how tall they are.
+  var sectionFooterHeight: RowHeight { get }
+
+  /// Makes the cells of an identifier in a way; a later registration replaces an earlier one.
+  func register(_ source: ViewSource<Cell>, forCellReuseIdentifier identifier: String)
+
+  /// Makes the headers and footers of an identifier in a way; a later registration replaces an
+  /// earlier one.
+  func register(
+    _ source: ViewSource<Cell.HeaderFooterView>,
+    forHeaderFooterViewReuseIdentifier identifier: String)
+
+  /// Returns a cell of an identifier, used before or new; for an unknown identifier, a cell of the
+  /// base class.
+  func dequeueReusableCell(withIdentifier identifier: String, for path: RowPath) -> Cell
+
+  /// Returns a header or footer of an identifier, used before or new, or nil for an unknown
+  /// identifier.
+  func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
+    -> Cell.HeaderFooterView?
+
+  /// Takes note that everything may have changed, and shows it anew.
+  ///
+  /// It may be called at any time, also while the host asks its data source or tells its delegate.
+  func reloadData()
+
+  /// Reports a diagnostic in the way of the host: on standard error, in a log.
+  func report(_ diagnostic: TableDiagnostic)
+}
+
+extension TableHost {
+  /// Makes the cells of an identifier from a class.
+  public func register(_ cellClass: Cell.Type, forCellReuseIdentifier identifier: String) {
+    register(.type(cellClass), forCellReuseIdentifier: identifier)
+  }
+
+  /// Makes the headers and footers of an identifier from a class.
+  public func register(
+    _ viewClass: Cell.HeaderFooterView.Type,
+    forHeaderFooterViewReuseIdentifier identifier: String
+  ) {
+    register(.type(viewClass), forHeaderFooterViewReuseIdentifier: identifier)
+  }
+
+  /// The model behind the data source, if it has one.
+  public var dataSourceModel: TableModel? { (dataSource as? any ModelBacked)?.model }
+}

@@ -1,0 +1,81 @@
+/// A row of a table: its data, and how it is to be shown.
+///
+/// ```swift
+/// RowItem(fruit, height: 2, cell: FruitCell.self, onSelect: { fruit, event in print(fruit.name) })
+/// ```
+///
+/// A string literal is a row too, shown by the default cell.
+///
+/// What a row does not say is taken from its section, from its cell type, from the delegate and
+/// last from the table, in this order.
+///
+/// The id of a row is given, or the `id` of its data, or the data itself if it is hashable, or the
+/// position of the row in its section. Rows of ``CellContent`` stand for their position.
+public struct RowItem: Sendable {
+  /// A closure that is told of an event of a row, with the data of the row.
+  public typealias Action<RowData> = @MainActor (RowData, TableEvent) -> Void
+
+  /// What the row shows.
+  public let data: any Sendable
+
+  /// What tells the row from the others of its section; nil stands for its position there.
+  public var id: ItemID?
+
+  /// How tall the row is; nil leaves it to the section, the cell type, the delegate and the table.
+  public var height: RowHeight?
+
+  /// How the row names its cell; nil leaves it to the section.
+  var cell: CellReference?
+
+  private var extras: Extras?
+
+  init(data: any Sendable, id: ItemID?, height: RowHeight?, cell: CellReference?, extras: Extras?) {
+    self.data = data
+    self.id = id
+    self.height = height
+    self.cell = cell
+    self.extras = extras
+  }
+
+  /// The identifier of the row's cell; nil leaves it to the section.
+  public var cellIdentifier: String? { cell?.identifier }
+
+  /// The rarely used properties of the row.
+  public var traits: RowTraits {
+    get { extras?.traits ?? RowTraits() }
+    set { extras = Extras(traits: newValue, handlers: handlers) }
+  }
+
+  /// The closures of the row.
+  var handlers: EventHandlers { extras?.handlers ?? EventHandlers() }
+}
+
+extension RowItem: ExpressibleByStringLiteral {
+  /// Creates a row of a text, shown by the default cell; the text is its id.
+  public init(stringLiteral text: String) {
+    self.init(data: text, id: ItemID(text), height: nil, cell: nil, extras: nil)
+  }
+}
+
+extension RowItem {
+  /// What few rows have, kept apart so that the others stay small; a section of like rows shares it.
+  final class Extras: Sendable {
+    let traits: RowTraits
+    let handlers: EventHandlers
+
+    init(traits: RowTraits, handlers: EventHandlers) {
+      self.traits = traits
+      self.handlers = handlers
+    }
+
+    /// Returns nothing where there is nothing to keep.
+    static func make<RowData>(
+      _ traits: RowTraits, _ onSelect: Action<RowData>?, _ handlers: [RowHandler<RowData>]
+    ) -> Extras? {
+      var all = EventHandlers()
+      if let onSelect { all.set(.select, onSelect) }
+      for handler in handlers { handler.install(&all) }
+      return all.isEmpty && traits == RowTraits() ? nil : Extras(traits: traits, handlers: all)
+    }
+  }
+}

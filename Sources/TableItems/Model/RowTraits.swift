@@ -1,0 +1,35 @@
+/// The rarely used properties of a row, which its cell shows beside the data.
+public struct RowTraits: Hashable, Sendable {
+  /// What stands at the trailing edge; nil leaves it to the cell.
+  public var accessory: CellAccessory?
+
+  /// How many levels the content is indented.
+  public var indentationLevel: Int
+
+  /// Whether a person can choose the row.
+  public var isEnabled: Bool
+
+  /// The name by which tests and assistive tools find the cell.
+  public var accessibilityIdentifier: String?
+
+  /// Creates the traits of a row; without arguments, those of a plain one.
+  public init(
+    accessory: CellAccessory? = nil,
+    indentationLevel: Int = 0,
+    isEnabled: Bool = true,
+    accessibilityIdentifier: String? = nil
+  ) {
+    self.accessory = accessory
+    self.indentationLevel = indentationLevel
+    self.isEnabled = isEnabled
+    self.accessibilityIdentifier = accessibilityIdentifier
+  }
+
+  /// The traits of a row that cannot be chosen.
+  public static let disabled = RowTraits(isEnabled: false)
+
+  /// The traits of a row with something at its trailing edge.
+  public static func accessory(_ accessory: CellAccessory) -> RowTraits {
+    RowTraits(accessory: accessory)
+  }
+}

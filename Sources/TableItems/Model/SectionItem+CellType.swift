@@ -1,0 +1,107 @@
+extension SectionItem {
+  /// Creates a section of rows that are all alike, of any data, with ids of your choice, shown by a type of cell.
+  public init<Base: RandomAccessCollection & Sendable, C: CellConfigurable, ID: Hashable & Sendable, RowID: Hashable & Sendable>(
+    id: ID? = nil as Never?,
+    header: HeaderFooter? = nil,
+    footer: HeaderFooter? = nil,
+    indexTitle: String? = nil,
+    data: Base,
+    rowID: @escaping @Sendable (Base.Element) -> RowID,
+    height: RowHeight? = nil,
+    cell: C.Type,
+    traits: RowTraits = RowTraits(),
+    onSelect: RowItem.Action<Base.Element>? = nil,
+    handlers: [RowHandler<Base.Element>] = []
+  ) where Base.Element == C.RowData {
+    self.init(
+      id: id.map { ItemID($0) }, header: header, footer: footer, indexTitle: indexTitle,
+      rowHeight: height,
+      rows: SectionRows(
+        data, cell: .of(cell), extras: .make(traits, onSelect, handlers),
+        makeID: { ItemID(rowID($0)) }))
+  }
+
+  /// Creates a section of rows that are all alike, of data whose `id` tells it from others, shown by a type of cell.
+  public init<Base: RandomAccessCollection & Sendable, C: CellConfigurable, ID: Hashable & Sendable>(
+    id: ID? = nil as Never?,
+    header: HeaderFooter? = nil,
+    footer: HeaderFooter? = nil,
+    indexTitle: String? = nil,
+    data: Base,
+    height: RowHeight? = nil,
+    cell: C.Type,
+    traits: RowTraits = RowTraits(),
+    onSelect: RowItem.Action<Base.Element>? = nil,
+    handlers: [RowHandler<Base.Element>] = []
+  ) where Base.Element == C.RowData, Base.Element: Identifiable, Base.Element.ID: Sendable {
+    self.init(
+      id: id.map { ItemID($0) }, header: header, footer: footer, indexTitle: indexTitle,
+      rowHeight: height,
+      rows: SectionRows(
+        data, cell: .of(cell), extras: .make(traits, onSelect, handlers),
+        makeID: { ItemID($0.id) }))
+  }
+
+  /// Creates a section of rows that are all alike, of data that is its own id, shown by a type of cell.
+  public init<Base: RandomAccessCollection & Sendable, C: CellConfigurable, ID: Hashable & Sendable>(
+    id: ID? = nil as Never?,
+    header: HeaderFooter? = nil,
+    footer: HeaderFooter? = nil,
+    indexTitle: String? = nil,
+    data: Base,
+    height: RowHeight? = nil,
+    cell: C.Type,
+    traits: RowTraits = RowTraits(),
+    onSelect: RowItem.Action<Base.Element>? = nil,
+    handlers: [RowHandler<Base.Element>] = []
+  ) where Base.Element == C.RowData, Base.Element: Hashable {
+    self.init(
+      id: id.map { ItemID($0) }, header: header, footer: footer, indexTitle: indexTitle,
+      rowHeight: height,
+      rows: SectionRows(
+        data, cell: .of(cell), extras: .make(traits, onSelect, handlers),
+        makeID: { .ofData($0) }))
+  }
+
+  /// Creates a section of rows that are all alike, of data whose `id` tells it from others, shown by a type of cell.
+  public init<Base: RandomAccessCollection & Sendable, C: CellConfigurable, ID: Hashable & Sendable>(
+    id: ID? = nil as Never?,
+    header: HeaderFooter? = nil,
+    footer: HeaderFooter? = nil,
+    indexTitle: String? = nil,
+    data: Base,
+    height: RowHeight? = nil,
+    cell: C.Type,
+    traits: RowTraits = RowTraits(),
+    onSelect: RowItem.Action<Base.Element>? = nil,
+    handlers: [RowHandler<Base.Element>] = []
+  ) where Base.Element == C.RowData, Base.Element: Identifiable & Hashable, Base.Element.ID: Sendable {
+    self.init(
+      id: id.map { ItemID($0) }, header: header, footer: footer, indexTitle: indexTitle,
+      rowHeight: height,
+      rows: SectionRows(
+        data, cell: .of(cell), extras: .make(traits, onSelect, handlers),
+        makeID: { ItemID($0.id) }))
+  }
+
+  /// Creates a section of rows that are all alike, of data that has no id and stands for its position, shown by a type of cell.
+  public init<Base: RandomAccessCollection & Sendable, C: CellConfigurable, ID: Hashable & Sendable>(
+    id: ID? = nil as Never?,
+    header: HeaderFooter? = nil,
+    footer: HeaderFooter? = nil,
+    indexTitle: String? = nil,
+    data: Base,
+    height: RowHeight? = nil,
+    cell: C.Type,
+    traits: RowTraits = RowTraits(),
+    onSelect: RowItem.Action<Base.Element>? = nil,
+    handlers: [RowHandler<Base.Element>] = []
+  ) where Base.Element == C.RowData {
+    self.init(
+      id: id.map { ItemID($0) }, header: header, footer: footer, indexTitle: indexTitle,
+      rowHeight: height,
+      rows: SectionRows(
+        data, cell: .of(cell), extras: .make(traits, onSelect, handlers),
+        makeID: { _ in nil }))
+  }
+}

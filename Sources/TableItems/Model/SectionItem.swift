@@ -1,0 +1,100 @@
+/// A section of a table: rows, with a header, a footer, and defaults for the rows.
+///
+/// A section of rows of any kinds:
+///
+/// ```swift
+/// SectionItem(header: "Fruit", rows: [
+///   RowItem(apple, height: 2, cell: FruitCell.self),
+///   "a plain row, shown by the default cell",
+/// ])
+/// ```
+///
+/// A section whose rows are all alike, made straight from a collection of data that it keeps:
+///
+/// ```swift
+/// SectionItem(header: "Users", data: users, height: 2, cell: UserCell.self)
+/// ```
+///
+/// The id of a section is its position unless one is given. An empty section is a section.
+public struct SectionItem: Sendable {
+  /// What tells the section from the others; nil stands for its position in the table.
+  public var id: ItemID?
+
+  /// What stands above the rows.
+  public var header: HeaderFooter?
+
+  /// What stands below the rows.
+  public var footer: HeaderFooter?
+
+  /// The title under which an index at the side of the table leads to the section.
+  public var indexTitle: String?
+
+  /// How tall the rows are that do not say it themselves.
+  public var rowHeight: RowHeight?
+
+  /// The rows, in order.
+  public var rows: SectionRows
+
+  /// The cell of rows that name none.
+  var cell: CellReference?
+
+  /// The identifier of the cell of rows that name none.
+  public var cellIdentifier: String? { cell?.identifier }
+}
+
+extension SectionItem {
+  /// Creates a section of rows of any kinds.
+  ///
+  /// - Parameters:
+  ///   - id: What tells the section from the others; without one, its position.
+  ///   - header: What stands above the rows.
+  ///   - footer: What stands below the rows.
+  ///   - indexTitle: The title of the section in an index at the side of the table.
+  ///   - rowHeight: How tall the rows are that do not say it themselves.
+  ///   - cell: The type of cell of the rows that name none.
+  ///   - cellIdentifier: The identifier of the cell of the rows that name none, where no type is
+  ///     given.
+  ///   - rows: The rows, in order.
+  public init<ID: Hashable & Sendable>(
+    id: ID? = nil as Never?,
+    header: HeaderFooter? = nil,
+    footer: HeaderFooter? = nil,
+    indexTitle: String? = nil,
+    rowHeight: RowHeight? = nil,
+    cell: (any CellConfigurable.Type)? = nil,
+    cellIdentifier: String? = nil,
+    rows: [RowItem]
+  ) {
+    self.init(
+      id: id.map { ItemID($0) }, header: header, footer: footer, indexTitle: indexTitle,
+      rowHeight: rowHeight, rows: SectionRows(rows),
+      cell: cell.map(CellReference.of) ?? cellIdentifier.map(CellReference.named))
+  }
+
+  /// Creates a section of rows of any kinds, built one after another.
+  ///
+  /// - Parameters:
+  ///   - id: What tells the section from the others; without one, its position.
+  ///   - header: What stands above the rows.
+  ///   - footer: What stands below the rows.
+  ///   - indexTitle: The title of the section in an index at the side of the table.
+  ///   - rowHeight: How tall the rows are that do not say it themselves.
+  ///   - cell: The type of cell of the rows that name none.
+  ///   - cellIdentifier: The identifier of the cell of the rows that name none, where no type is
+  ///     given.
+  ///   - rows: The rows, in order.
+  public init<ID: Hashable & Sendable>(
+    id: ID? = nil as Never?,
+    header: HeaderFooter? = nil,
+    footer: HeaderFooter? = nil,
+    indexTitle: String? = nil,
+    rowHeight: RowHeight? = nil,
+    cell: (any CellConfigurable.Type)? = nil,
+    cellIdentifier: String? = nil,
+    @RowBuilder rows: () -> [RowItem]
+  ) {
+    self.init(
+      id: id, header: header, footer: footer, indexTitle: indexTitle, rowHeight: rowHeight,
+      cell: cell, cellIdentifier: cellIdentifier, rows: rows())
+  }
+}

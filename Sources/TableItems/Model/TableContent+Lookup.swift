@@ -1,0 +1,58 @@
+extension TableContent {
+  /// Returns the section at a position, or nil if there is none.
+  public func section(at position: Int) -> SectionItem? {
+    sections.indices.contains(position) ? sections[position] : nil
+  }
+
+  /// Returns the row at a path, or nil if there is none.
+  public func row(at path: RowPath) -> RowItem? {
+    guard let rows = section(at: path.section)?.rows, rows.indices.contains(path.row)
+    else { return nil }
+    return rows[path.row]
+  }
+
+  /// Returns the id of the section at a position, or nil if there is none.
+  public func sectionID(at position: Int) -> ItemID? {
+    section(at: position).map { $0.id ?? .position(position) }
+  }
+
+  /// Returns the identity of the row at a path, or nil if there is none.
+  public func id(at path: RowPath) -> RowID? {
+    guard let rows = section(at: path.section)?.rows, rows.indices.contains(path.row),
+      let sectionID = sectionID(at: path.section)
+    else { return nil }
+    return RowID(section: sectionID, row: rows.id(at: path.row))
+  }
+
+  /// Returns the position of the first section with an id, or nil if there is none.
+  ///
+  /// - Complexity: O(*n*) in the number of sections.
+  public func section(withID id: ItemID) -> Int? {
+    sections.indices.first { sectionID(at: $0) == id }
+  }
+
+  /// Returns the path of the first row with an identity, or nil if there is none.
+  ///
+  /// A ``TableModel`` answers the same in constant time, from an index that it keeps.
+  ///
+  /// - Complexity: O(*n*) in the number of sections and the rows of one.
+  public func path(of id: RowID) -> RowPath? {
+    sections.indices.lazy
+      .filter { sectionID(at: $0) == id.section }
+      .compactMap { path(ofRow: id.row, inSection: $0) }
+      .first
+  }
+
+  /// Returns the path of the first row with an id in any section, or nil if there is none.
+  ///
+  /// - Complexity: O(*n*) in the number of rows.
+  public func path(ofRow id: ItemID) -> RowPath? {
+    sections.indices.lazy.compactMap { path(ofRow: id, inSection: $0) }.first
+  }
+
+  private func path(ofRow id: ItemID, inSection section: Int) -> RowPath? {
+    let rows = sections[section].rows
+    let row = rows.indices.first { rows.id(at: $0) == id }
+    return row.map { RowPath(section: section, row: $0) }
+  }
+}

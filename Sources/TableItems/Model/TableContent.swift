@@ -1,0 +1,36 @@
+/// All that a table shows at one moment: its sections, in order.
+///
+/// It is a value: a copy does not change, whatever happens to the table it came from.
+public struct TableContent: Sendable {
+  /// The sections, in order.
+  public var sections: [SectionItem]
+
+  /// Creates the content of a table from sections.
+  public init(_ sections: [SectionItem] = []) {
+    self.sections = sections
+  }
+
+  /// Creates the content of a table from sections built one after another.
+  public init(@SectionBuilder sections: () -> [SectionItem]) {
+    self.init(sections())
+  }
+
+  /// The number of rows of all sections.
+  ///
+  /// - Complexity: O(*n*) in the number of sections.
+  public var rowCount: Int {
+    sections.reduce(0) { $0 + $1.rows.count }
+  }
+
+  /// Returns the number of rows in a section; zero for a section that does not exist.
+  public func numberOfRows(inSection section: Int) -> Int {
+    self.section(at: section)?.rows.count ?? 0
+  }
+}
+
+extension TableContent: ExpressibleByArrayLiteral {
+  /// Creates the content of a table from sections.
+  public init(arrayLiteral sections: SectionItem...) {
+    self.init(sections)
+  }
+}

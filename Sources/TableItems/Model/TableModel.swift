@@ -1,0 +1,116 @@
+/// The content of a table, shared by its data source and its delegate, and the way to change it.
+///
+/// ```swift
+/// let model = TableModel(sections: sections)
+/// let dataSource = DataSource<TextCell>(model: model)
+/// let delegate = Delegate(model: model)
+/// …
+/// model.sections = newSections  // whatever shows the model follows
+/// ```
+///
+/// A model drives one host: the table view whose data source has it.
+@MainActor
+public final class TableModel {
+  /// What the table shows.
+  public private(set) var content: TableContent {
+    didSet { index = nil }
+  }
+
+  /// Takes the diagnostics of the model; nil keeps the last hundred, and tells the host the first
+  /// of each kind.
+  public var diagnosticHandler: ((TableDiagnostic) -> Void)?
+
+  /// The table view that shows the content, while there is one.
+  public private(set) weak var host: (any TableHost)?
+
+  /// Knows the cell types of the host, once a data source has the model.
+  var cellTypes: (any CellTypeLookup)?
+
+  /// Counts the changes of the content.
+  private(set) var generation = 0
+
+  private var index: TableIndex?
+  private var log = DiagnosticLog()
+
+  /// Creates a model of some content.
+  public init(_ content: TableContent) {
+    self.content = content
+  }
+
+  /// Creates a model of sections.
+  public convenience init(sections: [SectionItem] = []) {
+    self.init(TableContent(sections))
+  }
+
+  /// Creates a model of sections built one after another.
+  public convenience init(@SectionBuilder sections: () -> [SectionItem]) {
+    self.init(TableContent(sections()))
+  }
+
+  /// The sections of the table; setting them makes the host show them.
+  public var sections: [SectionItem] {
+    get { content.sections }
+    set { replaceContent(with: TableContent(newValue)) }
+  }
+
+  private func replaceContent(with newContent: TableContent) {
+    content = newContent
+    generation += 1
+    host?.reloadData()
+  }
+}
+
+extension TableModel {
+  /// Returns the row at a path, or nil if there is none.
+  public func row(at path: RowPath) -> RowItem? {
+    content.row(at: path)
+  }
+
+  /// Returns the path of the first row with an identity, or nil if there is none.
+  ///
+  /// - Complexity: O(1), after O(*n*) in the rows of the section the first time.
+  public func path(of id: RowID) -> RowPath? {
+    if index == nil { index = TableIndex(content) }
+    return index?.path(of: id)
+  }
+
+  /// Returns what a closure gets to know of the row at a path, or nil if there is none.
+  public func event(at path: RowPath) -> TableEvent? {
+    guard let row = content.row(at: path), let id = content.id(at: path) else { return nil }
+    let cell = row.cell ?? content.section(at: path.section)?.cell
+    return TableEvent(path: path, id: id, row: row, cell: cell)
+  }
+}
+
+extension TableModel {
+  /// Makes a host the one that shows the content.
+  ///
+  /// Data sources and delegates call this when they are plugged in. A host that was attached before
+  /// is no longer told of changes, which is reported.
+  public func attach(to newHost: any TableHost) {
+    guard host !== newHost else { return }
+    let hadHost = host != nil
+    host = newHost
+    if hadHost { report(TableDiagnostic(.hostReplaced)) }
+    newHost.reloadData()
+  }
+
+  /// Ends the tie to a host, if it is the one attached.
+  public func detach(from oldHost: any TableHost) {
+    if host === oldHost { host = nil }
+  }
+}
+
+extension TableModel {
+  /// The last hundred diagnostics, oldest first, each once; empty under a handler of your own.
+  public var diagnostics: [TableDiagnostic] { log.diagnostics }
+
+  /// Hands a diagnostic to the handler.
+  public func report(_ diagnostic: TableDiagnostic) {
+    if let diagnosticHandler {
+      diagnosticHandler(diagnostic)
+    } else if log.add(diagnostic) {
+      host?.report(diagnostic)
+    }
+  }
+}

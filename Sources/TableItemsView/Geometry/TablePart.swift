@@ -1,0 +1,34 @@
+/// A part of a table that has a view of its own.
+public enum TablePart: Hashable, Sendable {
+  /// What stands above the rows of a section.
+  case header(section: Int)
+
+  /// A row.
+  case row(RowPath)
+
+  /// What stands below the rows of a section.
+  case footer(section: Int)
+
+  /// The section that the part is in.
+  public var section: Int {
+    switch self {
+    case .header(let section), .footer(let section): section
+    case .row(let path): path.section
+    }
+  }
+}
+
+extension TablePart: Comparable {
+  /// Tells whether a part stands above another.
+  public static func < (first: TablePart, second: TablePart) -> Bool {
+    first.rank < second.rank
+  }
+
+  private var rank: (section: Int, place: Int, row: Int) {
+    switch self {
+    case .header(let section): (section, 0, 0)
+    case .row(let path): (path.section, 1, path.row)
+    case .footer(let section): (section, 2, 0)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+extension Screen: CustomStringConvertible {
+  /// The lines that can be seen, without spaces at their ends and empty lines at the end.
+  public var description: String { lines.joined(separator: "\n") }
+
+  /// The lines that can be seen, without spaces at their ends and empty lines at the end.
+  ///
+  /// - Complexity: O(*n*) in the text that can be seen.
+  public var lines: [String] {
+    var lines: [String] = []
+    let bottom = line(at: bounds.maxY)
+    for item in items {
+      let top = line(at: item.rect.minY)
+      let end = min(line(at: item.rect.maxY), bottom)
+      for number in max(0, top)..<max(0, top, end) {
+        let position = number - top
+        let text = position < item.lines.count ? item.lines[position] : ""
+        while lines.count < number { lines.append("") }
+        lines.append(text.trimmingSpacesAtEnd)
+      }
+    }
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    return lines
+  }
+
+  /// Returns the number of the line, from the top of what is visible, at an offset of the content.
+  private func line(at offset: Double) -> Int {
+    Int(rounding: (offset - bounds.minY) / lineHeight)
+  }
+}
+
+extension String {
+  fileprivate var trimmingSpacesAtEnd: String {
+    guard utf8.last == UInt8(ascii: " ") else { return self }
+    return String(self[..<(lastIndex { $0 != " " }.map(index(after:)) ?? startIndex)])
+  }
+}

@@ -1,0 +1,38 @@
+/// What is visible of a table at one moment, as a value.
+///
+/// Its ``description`` draws it as text, which is what tests compare:
+///
+/// ```swift
+/// #expect("\(tableView.screen)" == """
+///   Fruit
+///     Apple
+///   * Pear
+///   """)
+/// ```
+///
+/// In the text of ``TextCell`` a selected row begins with `*` and a row that is not enabled with `~`.
+public struct Screen: Hashable, Sendable {
+  /// A header, row or footer that is visible.
+  public struct Item: Hashable, Sendable {
+    /// Which part of the table it is.
+    public let part: TablePart
+
+    /// Where it is in the content of the table.
+    public let rect: TableRect
+
+    /// Whether it is a selected row.
+    public let isSelected: Bool
+
+    /// What it looks like as text.
+    public let lines: [String]
+  }
+
+  /// What is visible, from the top.
+  public let items: [Item]
+
+  /// The part of the content that is visible.
+  public let bounds: TableRect
+
+  /// The height of a line of text.
+  public let lineHeight: Double
+}

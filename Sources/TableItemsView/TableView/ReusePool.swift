@@ -1,0 +1,42 @@
+/// Views that wait to be used again, by identifier, and how to make new ones.
+@MainActor
+struct ReusePool<View: ReusableView> {
+  /// A view that was made here; weak, as the table view may have let it go.
+  private struct Made {
+    weak var view: View?
+    let identifier: String
+  }
+
+  private var sources: [String: ViewSource<View>] = [:]
+  private var waiting: [String: [View]] = [:]
+  private var made: [ObjectIdentifier: Made] = [:]
+
+  /// Makes the views of an identifier in a way; those that were made in another are let go.
+  mutating func register(_ source: ViewSource<View>, for identifier: String) {
+    sources[identifier] = source
+    waiting[identifier] = nil
+    made = made.filter { $0.value.identifier != identifier }
+  }
+
+  /// Returns a view of an identifier, used before or new; nil for an unknown identifier.
+  mutating func dequeue(_ identifier: String) -> View? {
+    if let view = waiting[identifier]?.popLast() {
+      view.prepareForReuse()
+      return view
+    }
+    let view: View
+    switch sources[identifier] {
+    case .type(let type): view = type.init()
+    case .factory(let make): view = make()
+    case nil: return nil
+    }
+    made[ObjectIdentifier(view)] = Made(view: view, identifier: identifier)
+    return view
+  }
+
+  /// Takes back a view; one that was not made here, or in another way, is let go.
+  mutating func enqueue(_ view: View) {
+    guard let entry = made[ObjectIdentifier(view)], entry.view === view else { return }
+    waiting[entry.identifier, default: []].append(view)
+  }
+}

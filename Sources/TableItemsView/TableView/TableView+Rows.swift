@@ -1,0 +1,58 @@
+extension TableView {
+  /// The number of sections.
+  public var numberOfSections: Int {
+    layoutIfNeeded()
+    return geometry.sections.count
+  }
+
+  /// Returns the number of rows in a section; zero for one that does not exist.
+  public func numberOfRows(inSection section: Int) -> Int {
+    layoutIfNeeded()
+    guard geometry.sections.indices.contains(section) else { return 0 }
+    return geometry.sections[section].rowCount
+  }
+
+  /// Returns the rectangle of a row in the content; zero for one that does not exist.
+  public func rectForRow(at path: RowPath) -> TableRect {
+    layoutIfNeeded()
+    return rect(of: .row(path))
+  }
+
+  /// The paths of the rows that can be seen, from the top.
+  public var rowPathsForVisibleRows: [RowPath] {
+    layoutIfNeeded()
+    return visible.compactMap { view in
+      guard case .row(let path) = view.part else { return nil }
+      return path
+    }
+  }
+
+  /// Returns the cell of a row that can be seen; nil for any other.
+  public func cellForRow(at path: RowPath) -> Cell? {
+    layoutIfNeeded()
+    return visibleCell(at: path)
+  }
+
+  /// Returns the row at a distance from the top of what is visible; nil if there is none.
+  public func rowPath(atVisibleOffset distance: Double) -> RowPath? {
+    layoutIfNeeded()
+    let point = offset + distance
+    for view in visible {
+      let rect = rect(of: view.part)
+      guard case .row(let path) = view.part, rect.minY <= point, point < rect.maxY
+      else { continue }
+      return path
+    }
+    return nil
+  }
+
+  func rect(of part: TablePart) -> TableRect {
+    guard let offset = geometry.offset(of: part), let extent = geometry.extent(of: part)
+    else { return .zero }
+    return TableRect(x: 0, y: offset, width: width, height: extent.length)
+  }
+
+  func visibleCell(at path: RowPath) -> Cell? {
+    visible.first { $0.part == .row(path) }?.cell
+  }
+}

@@ -1,0 +1,18 @@
+extension TableView: CustomStringConvertible {
+  /// What is visible now, as a value that does not change when the table does.
+  ///
+  /// - Complexity: O(*n*) in what is visible.
+  public var screen: Screen {
+    layoutIfNeeded()
+    let items = visible.map { view in
+      Screen.Item(
+        part: view.part, rect: rect(of: view.part), isSelected: view.cell?.isSelected ?? false,
+        lines: view.textLines(fittingWidth: width))
+    }
+    let bounds = TableRect(x: 0, y: offset, width: width, height: height)
+    return Screen(items: items, bounds: bounds, lineHeight: Cell.lineHeight)
+  }
+
+  /// What is visible now, drawn as text.
+  public var description: String { screen.description }
+}

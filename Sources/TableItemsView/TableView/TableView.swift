@@ -1,0 +1,101 @@
+/// A table view that needs no screen: it asks a data source and a delegate, lays out, scrolls,
+/// selects, and shows what would be visible as a value.
+///
+/// It is the table view of platforms that have none, and the way to test a table anywhere:
+///
+/// ```swift
+/// let tableView = TableView<TextCell>(width: 40, height: 10)
+/// tableView.dataSource = dataSource
+/// tableView.delegate = delegate
+/// tableView.tapRow(at: RowPath(section: 0, row: 1))
+/// print(tableView.screen)
+/// ```
+///
+/// Only rows that are visible are asked for. Nothing is asked until something is to be known: setting
+/// a property or reloading takes note, and the next look at the table lays it out.
+@MainActor
+public class TableView<Cell: TableViewCell>: TableHost where Cell.Base == Cell {
+  /// The object that the table asks for counts, cells and headers; not kept alive.
+  public weak var dataSource: (any TableViewDataSource<Cell>)? {
+    didSet { replaceClient(oldValue, with: dataSource) }
+  }
+
+  /// The object that the table asks for heights, and tells of events; not kept alive.
+  public weak var delegate: (any TableViewDelegate)? {
+    didSet { replaceClient(oldValue, with: delegate) }
+  }
+
+  /// The width that rows are laid out in.
+  public var width: Double {
+    didSet { if width != oldValue { setNeeds(.geometry) } }
+  }
+
+  /// The height of what is visible; infinity shows everything.
+  public var height: Double {
+    didSet { setNeeds(.layout) }
+  }
+
+  /// The height of rows of which nothing else says how tall they are.
+  public var rowHeight: RowHeight = .automatic {
+    didSet { if rowHeight != oldValue { setNeeds(.geometry) } }
+  }
+
+  /// The height of headers of which nothing else says how tall they are.
+  public var sectionHeaderHeight: RowHeight = .automatic {
+    didSet { if sectionHeaderHeight != oldValue { setNeeds(.geometry) } }
+  }
+
+  /// The height of footers of which nothing else says how tall they are.
+  public var sectionFooterHeight: RowHeight = .automatic {
+    didSet { if sectionFooterHeight != oldValue { setNeeds(.geometry) } }
+  }
+
+  /// Whether rows can be selected by a person.
+  public var allowsSelection = true
+
+  /// The diagnostics that the model handed over, oldest first, each kind once.
+  public private(set) var diagnostics: [TableDiagnostic] = []
+
+  var cells = ReusePool<Cell>()
+  var headerFooterViews = ReusePool<Cell.HeaderFooterView>()
+  var visible: [VisibleView<Cell>] = []
+  var geometry = TableGeometry()
+  var offset = 0.0
+  var selectedPaths: Set<RowPath> = []
+
+  /// Counts the reloads that were asked for, so that a path from before one is not used after it.
+  var reloads = 0
+  var pending = PendingWork.reload
+  var isLayingOut = false
+
+  /// Creates a table view with room for content of a size.
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  /// Takes note that everything may have changed, and shows it anew at the next look.
+  ///
+  /// The selection is cleared. It may be called at any time, also from a closure that the table
+  /// calls; the row being shown then is finished first.
+  public func reloadData() {
+    reloads += 1
+    setNeeds(.reload)
+    selectedPaths = []
+  }
+
+  /// Keeps a diagnostic in ``diagnostics``.
+  public func report(_ diagnostic: TableDiagnostic) {
+    diagnostics.append(diagnostic)
+  }
+
+  /// Ties the table to the models behind its data source and its delegate, and reloads.
+  private func replaceClient(_ old: AnyObject?, with new: AnyObject?) {
+    guard old !== new else { return }
+    (old as? any ModelBacked)?.model.detach(from: self)
+    for client in [dataSource, delegate] as [AnyObject?] {
+      (client as? any ModelBacked)?.model.attach(to: self)
+    }
+    reloadData()
+  }
+}

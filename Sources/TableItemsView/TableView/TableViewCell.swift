@@ -1,0 +1,11 @@
+/// A cell of a ``TableView``.
+///
+/// The base class of a host's cells conforms; ``TextCell`` is the ready one.
+@MainActor
+public protocol TableViewCell: ReusableView where HeaderFooterView: ReusableView {
+  /// Whether the row is selected; set by the table view, which is the authority.
+  var isSelected: Bool { get set }
+
+  /// What stands at the trailing edge of the cell as it is filled now.
+  var accessory: CellAccessory { get }
+}

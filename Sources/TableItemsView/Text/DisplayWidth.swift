@@ -1,0 +1,46 @@
+extension Character {
+  /// The number of columns that the character takes in a terminal.
+  ///
+  /// Terminals differ in details; this is what most of them do. It does not depend on the locale.
+  var displayWidth: Int {
+    if isASCII { return 1 }
+    if isEmojiSequence { return 2 }
+    return unicodeScalars.reduce(0) { $0 + $1.displayWidth }
+  }
+
+  /// Whether several scalars are drawn as one picture: a flag, a family, a key cap, a skin tone.
+  private var isEmojiSequence: Bool {
+    var rest = unicodeScalars[...]
+    guard let first = rest.popFirst(), first.properties.isEmoji else { return false }
+    return rest.contains { scalar in
+      switch scalar.value {
+      case 0xFE0F, 0x200D, 0x20E3, 0x1F1E6...0x1F1FF, 0x1F3FB...0x1F3FF: true
+      default: false
+      }
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// The number of columns of the scalar by itself: none for a mark, two for a wide one.
+  fileprivate var displayWidth: Int {
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .spacingMark, .format: return 0
+    default: break
+    }
+    // Vowels and final consonants that join a Hangul syllable take no room of their own.
+    if (0x1160...0x11FF).contains(value) { return 0 }
+    return isWide ? 2 : 1
+  }
+
+  private var isWide: Bool {
+    guard value >= 0x1100 else { return false }
+    var low = 0
+    var high = wideScalars.count
+    while low < high {
+      let middle = (low + high) / 2
+      if wideScalars[middle].upperBound < value { low = middle + 1 } else { high = middle }
+    }
+    return low < wideScalars.count && wideScalars[low].contains(value)
+  }
+}

@@ -1,0 +1,74 @@
+/// The base class of the cells of text tables, which shows content in UIKit's four styles.
+///
+/// ```swift
+/// final class FruitCell: TextCell, CellConfigurable {
+///   func configure(with fruit: Fruit) {
+///     show(CellContent(text: fruit.name, detailText: fruit.price, style: .value1))
+///   }
+/// }
+/// ```
+///
+/// A cell that is more than this overrides ``lines(fitting:)``. The mark of a selected or disabled
+/// row, the indentation and the accessory are drawn around those lines.
+@MainActor
+open class TextCell: TableViewCell {
+  /// The class that all cells of text tables derive from.
+  public typealias Base = TextCell
+
+  /// The class that all headers and footers of text tables derive from.
+  public typealias HeaderFooterView = TextHeaderFooterView
+
+  /// What the cell shows.
+  public private(set) var content: CellContent = ""
+
+  /// The traits of the row.
+  public private(set) var traits = RowTraits()
+
+  /// Whether the row is selected.
+  public var isSelected = false
+
+  /// Creates a cell that shows nothing yet.
+  public required init() {}
+
+  /// Shows content, in its style.
+  open func show(_ content: CellContent) {
+    self.content = content
+  }
+
+  /// Shows the traits of the row.
+  open func apply(_ traits: RowTraits) {
+    self.traits = traits
+  }
+
+  /// Makes the cell as good as new.
+  open func prepareForReuse() {
+    content = ""
+    traits = RowTraits()
+    isSelected = false
+  }
+
+  /// Returns the lines between the margins of the cell, in at most so many columns.
+  ///
+  /// Override it for a cell that does not show ``content``; ``TextColumn`` lays out lines in
+  /// columns.
+  open func lines(fitting width: Int) -> [String] {
+    content.lines(fitting: width)
+  }
+
+  /// What stands at the trailing edge: what the row names, or else the content.
+  public var accessory: CellAccessory { traits.accessory ?? content.accessory }
+
+  /// Returns the number of lines of the cell.
+  public func height(fittingWidth width: Double) -> Double {
+    Double(lines(fitting: margins.room(in: width)).count)
+  }
+
+  /// Returns what the cell looks like.
+  public func textLines(fittingWidth width: Double) -> [String] {
+    margins.around(lines(fitting: margins.room(in: width)), in: width)
+  }
+
+  private var margins: TextCellMargins {
+    TextCellMargins(isSelected: isSelected, traits: traits, accessory: accessory)
+  }
+}
