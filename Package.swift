@@ -16,8 +16,9 @@ let package = Package(
     .target(name: "TableItemsView", dependencies: ["TableItems"]),
 
     // Examples
+    .target(name: "CLibrary", path: "Example/CLibrary"),
     .executableTarget(
-      name: "Example", dependencies: ["TableItemsView"], path: "Example/Example"),
+      name: "Example", dependencies: ["CLibrary", "TableItemsView"], path: "Example/Example"),
     .executableTarget(
       name: "Fruit", dependencies: ["TableItemsView"], path: "Example/Fruit"),
 
@@ -37,13 +38,14 @@ let package = Package(
 )
 
 for target in package.targets {
-  target.swiftSettings = (target.swiftSettings ?? []) + [
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("ImmutableWeakCaptures"),
-    .enableUpcomingFeature("InferIsolatedConformances"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-    .treatAllWarnings(as: .error),
-  ]
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("ImmutableWeakCaptures"),
+      .enableUpcomingFeature("InferIsolatedConformances"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+      .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+      .treatAllWarnings(as: .error),
+    ]
 }

@@ -12,12 +12,15 @@ final class FruitCell: TextCell, CellConfigurable {
 }
 
 let model = TableModel(sections: [
-  SectionItem(header: "Fruit", footer: "fresh today", rows: [
-    RowItem(Fruit(name: "Apple", price: 40), cell: FruitCell.self),
-    RowItem(Fruit(name: "Pear", price: 55), height: 2, cell: FruitCell.self,
-      onSelect: { fruit, _ in print("A \(fruit.name) for you.") }),
-    "a plain row, shown by the default cell",
-  ])
+  SectionItem(
+    header: "Fruit", footer: "fresh today",
+    rows: [
+      RowItem(Fruit(name: "Apple", price: 40), cell: FruitCell.self),
+      RowItem(
+        Fruit(name: "Pear", price: 55), height: 2, cell: FruitCell.self,
+        onSelect: { fruit, _ in print("A \(fruit.name) for you.") }),
+      "a plain row, shown by the default cell",
+    ])
 ])
 let dataSource = DataSource<TextCell>(model: model)
 let delegate = Delegate(model: model)

@@ -1,30 +1,39 @@
+/// A cell that was filled with a row.
+struct FilledCell<Cell> {
+  var cell: Cell
+
+  /// What was found not to be as it should.
+  var problem: TableDiagnostic.Problem?
+
+  /// Has the cell send its own events to a closure; nil for a cell that sends none.
+  var connect: ((Cell, @escaping (Any) -> Void) -> Void)?
+}
+
 extension CellRegistry {
-  /// Returns a cell filled with a row: that of its type or identifier, or the default cell.
+  /// Fills a cell with a row: that of its type or identifier, or the default cell.
   ///
   /// - Parameters:
   ///   - row: The row to show.
   ///   - reference: The cell that the row or its section names.
   ///   - dequeue: Takes a cell of a registration and its identifier from the host.
-  ///   - send: Takes the events that the cell sends itself.
-  /// - Returns: The cell, and what was found not to be as it should.
-  func dequeueCell(
-    for row: RowItem, named reference: CellReference?,
-    from dequeue: (RegisteredView<Cell>, String) -> Cell,
-    sendingTo send: @escaping (Any) -> Void
-  ) -> (cell: Cell, problem: TableDiagnostic.Problem?) {
+  /// - Returns: The filled cell.
+  func fillCell(
+    with row: RowItem, named reference: CellReference?,
+    from dequeue: (RegisteredView<Cell>, String) -> Cell
+  ) -> FilledCell<Cell> {
     let choice = choose(reference, for: row.data)
     let cell = dequeue(choice.registered, choice.identifier)
-    var problem = choice.problem
-    if choice.registered.configure(cell, choice.data) {
-      choice.registered.connect(cell, send)
-    } else {
+    var filled = FilledCell(
+      cell: cell, problem: choice.problem, connect: choice.registered.connect)
+    if !choice.registered.configure(cell, choice.data) {
       // A second cell must not be dequeued for the path, so this one shows what it can.
       cell.show(defaultCell.content(for: row.data))
-      problem = .unexpectedCell(
+      filled.connect = nil
+      filled.problem = .unexpectedCell(
         identifier: choice.identifier, found: String(reflecting: type(of: cell)))
     }
     cell.apply(row.traits)
-    return (cell, problem)
+    return filled
   }
 
   /// What a row is to be shown with.

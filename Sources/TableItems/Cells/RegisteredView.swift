@@ -21,8 +21,8 @@ final class RegisteredView<View: AnyObject> {
   /// Fills a view with data; tells whether the view was of the type.
   let configure: (View, any Sendable) -> Bool
 
-  /// Has a view send its own events to a closure.
-  let connect: (View, @escaping (Any) -> Void) -> Void
+  /// Has a view send its own events to a closure; nil for views that send none.
+  let connect: ((View, @escaping (Any) -> Void) -> Void)?
 
   private init<C: CellConfigurable>(_: C.Type, source: ViewSource<View>?) {
     self.source = source
@@ -38,7 +38,7 @@ final class RegisteredView<View: AnyObject> {
     if let sender = C.self as? any CellEventSending.Type {
       connect = Self.connecting(sender)
     } else {
-      connect = { _, _ in }
+      connect = nil
     }
   }
 
@@ -75,7 +75,7 @@ final class RegisteredView<View: AnyObject> {
       view.show(content)
       return true
     }
-    connect = { _, _ in }
+    connect = nil
   }
 
   private static func connecting<C: CellEventSending>(

@@ -47,8 +47,12 @@ extension Delegate {
   ///
   /// They are gathered before the first is called: a closure may change the table.
   private func handlers(for details: TableEvent) -> [EventHandlers] {
-    let identifiers =
-      details.cell.map { model.cellTypes?.identifiers(of: $0) ?? [$0.identifier] } ?? []
-    return [details.row.handlers] + identifiers.compactMap { handlersByCell[$0] }
+    var all: [EventHandlers] = []
+    if let own = details.row.handlers { all.append(own) }
+    guard !handlersByCell.isEmpty, let cell = details.cell else { return all }
+    for identifier in model.cellTypes?.identifiers(of: cell) ?? [cell.identifier] {
+      if let handlers = handlersByCell[identifier] { all.append(handlers) }
+    }
+    return all
   }
 }

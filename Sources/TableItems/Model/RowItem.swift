@@ -43,11 +43,11 @@ public struct RowItem: Sendable {
   /// The rarely used properties of the row.
   public var traits: RowTraits {
     get { extras?.traits ?? RowTraits() }
-    set { extras = Extras(traits: newValue, handlers: handlers) }
+    set { extras = Extras(traits: newValue, handlers: handlers ?? EventHandlers()) }
   }
 
-  /// The closures of the row.
-  var handlers: EventHandlers { extras?.handlers ?? EventHandlers() }
+  /// The closures of the row, if it has any.
+  var handlers: EventHandlers? { extras?.handlers }
 }
 
 extension RowItem: ExpressibleByStringLiteral {

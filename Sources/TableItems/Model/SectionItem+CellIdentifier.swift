@@ -2,7 +2,9 @@ extension SectionItem {
   /// Creates a section of rows that are all alike, of any data, with ids of your choice, shown by the cell of an identifier.
   ///
   /// Without an identifier, the default cell shows the rows.
-  public init<Base: RandomAccessCollection & Sendable, ID: Hashable & Sendable, RowID: Hashable & Sendable>(
+  public init<
+    Base: RandomAccessCollection & Sendable, ID: Hashable & Sendable, RowID: Hashable & Sendable
+  >(
     id: ID? = nil as Never?,
     header: HeaderFooter? = nil,
     footer: HeaderFooter? = nil,

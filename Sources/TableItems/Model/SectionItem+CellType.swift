@@ -1,6 +1,9 @@
 extension SectionItem {
   /// Creates a section of rows that are all alike, of any data, with ids of your choice, shown by a type of cell.
-  public init<Base: RandomAccessCollection & Sendable, C: CellConfigurable, ID: Hashable & Sendable, RowID: Hashable & Sendable>(
+  public init<
+    Base: RandomAccessCollection & Sendable, C: CellConfigurable, ID: Hashable & Sendable,
+    RowID: Hashable & Sendable
+  >(
     id: ID? = nil as Never?,
     header: HeaderFooter? = nil,
     footer: HeaderFooter? = nil,
@@ -22,7 +25,9 @@ extension SectionItem {
   }
 
   /// Creates a section of rows that are all alike, of data whose `id` tells it from others, shown by a type of cell.
-  public init<Base: RandomAccessCollection & Sendable, C: CellConfigurable, ID: Hashable & Sendable>(
+  public init<
+    Base: RandomAccessCollection & Sendable, C: CellConfigurable, ID: Hashable & Sendable
+  >(
     id: ID? = nil as Never?,
     header: HeaderFooter? = nil,
     footer: HeaderFooter? = nil,
@@ -43,7 +48,9 @@ extension SectionItem {
   }
 
   /// Creates a section of rows that are all alike, of data that is its own id, shown by a type of cell.
-  public init<Base: RandomAccessCollection & Sendable, C: CellConfigurable, ID: Hashable & Sendable>(
+  public init<
+    Base: RandomAccessCollection & Sendable, C: CellConfigurable, ID: Hashable & Sendable
+  >(
     id: ID? = nil as Never?,
     header: HeaderFooter? = nil,
     footer: HeaderFooter? = nil,
@@ -64,7 +71,9 @@ extension SectionItem {
   }
 
   /// Creates a section of rows that are all alike, of data whose `id` tells it from others, shown by a type of cell.
-  public init<Base: RandomAccessCollection & Sendable, C: CellConfigurable, ID: Hashable & Sendable>(
+  public init<
+    Base: RandomAccessCollection & Sendable, C: CellConfigurable, ID: Hashable & Sendable
+  >(
     id: ID? = nil as Never?,
     header: HeaderFooter? = nil,
     footer: HeaderFooter? = nil,
@@ -75,7 +84,9 @@ extension SectionItem {
     traits: RowTraits = RowTraits(),
     onSelect: RowItem.Action<Base.Element>? = nil,
     handlers: [RowHandler<Base.Element>] = []
-  ) where Base.Element == C.RowData, Base.Element: Identifiable & Hashable, Base.Element.ID: Sendable {
+  )
+  where Base.Element == C.RowData, Base.Element: Identifiable & Hashable, Base.Element.ID: Sendable
+  {
     self.init(
       id: id.map { ItemID($0) }, header: header, footer: footer, indexTitle: indexTitle,
       rowHeight: height,
@@ -85,7 +96,9 @@ extension SectionItem {
   }
 
   /// Creates a section of rows that are all alike, of data that has no id and stands for its position, shown by a type of cell.
-  public init<Base: RandomAccessCollection & Sendable, C: CellConfigurable, ID: Hashable & Sendable>(
+  public init<
+    Base: RandomAccessCollection & Sendable, C: CellConfigurable, ID: Hashable & Sendable
+  >(
     id: ID? = nil as Never?,
     header: HeaderFooter? = nil,
     footer: HeaderFooter? = nil,

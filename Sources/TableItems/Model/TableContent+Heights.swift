@@ -3,8 +3,9 @@ extension TableContent {
   func height(
     forRowAt path: RowPath, cellHeight: (CellReference) -> RowHeight?
   ) -> RowHeight? {
-    guard let section = section(at: path.section), let row = row(at: path) else { return nil }
-    return row.height ?? section.rowHeight ?? (row.cell ?? section.cell).flatMap(cellHeight)
+    guard let row = row(at: path) else { return nil }
+    return row.height ?? sections[path.section].rowHeight
+      ?? (row.cell ?? sections[path.section].cell).flatMap(cellHeight)
   }
 
   /// Returns the height that all rows of a section have of the section or their cell type; nil if
@@ -12,7 +13,7 @@ extension TableContent {
   func heightOfAllRows(
     inSection position: Int, cellHeight: (CellReference) -> RowHeight?
   ) -> RowHeight? {
-    guard let section = section(at: position), section.rows.isUniform else { return nil }
+    guard rows(inSection: position)?.isUniform == true else { return nil }
     return height(forRowAt: RowPath(section: position, row: 0), cellHeight: cellHeight)
   }
 }

@@ -6,19 +6,20 @@ extension TableContent {
 
   /// Returns the row at a path, or nil if there is none.
   public func row(at path: RowPath) -> RowItem? {
-    guard let rows = section(at: path.section)?.rows, rows.indices.contains(path.row)
+    guard let rows = rows(inSection: path.section), rows.indices.contains(path.row)
     else { return nil }
     return rows[path.row]
   }
 
   /// Returns the id of the section at a position, or nil if there is none.
   public func sectionID(at position: Int) -> ItemID? {
-    section(at: position).map { $0.id ?? .position(position) }
+    guard sections.indices.contains(position) else { return nil }
+    return sections[position].id ?? .position(position)
   }
 
   /// Returns the identity of the row at a path, or nil if there is none.
   public func id(at path: RowPath) -> RowID? {
-    guard let rows = section(at: path.section)?.rows, rows.indices.contains(path.row),
+    guard let rows = rows(inSection: path.section), rows.indices.contains(path.row),
       let sectionID = sectionID(at: path.section)
     else { return nil }
     return RowID(section: sectionID, row: rows.id(at: path.row))
@@ -48,6 +49,11 @@ extension TableContent {
   /// - Complexity: O(*n*) in the number of rows.
   public func path(ofRow id: ItemID) -> RowPath? {
     sections.indices.lazy.compactMap { path(ofRow: id, inSection: $0) }.first
+  }
+
+  /// Returns the rows of a section, or nil if there is none; cheaper than asking for the section.
+  func rows(inSection section: Int) -> SectionRows? {
+    sections.indices.contains(section) ? sections[section].rows : nil
   }
 
   private func path(ofRow id: ItemID, inSection section: Int) -> RowPath? {

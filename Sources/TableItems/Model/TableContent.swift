@@ -24,7 +24,7 @@ public struct TableContent: Sendable {
 
   /// Returns the number of rows in a section; zero for a section that does not exist.
   public func numberOfRows(inSection section: Int) -> Int {
-    self.section(at: section)?.rows.count ?? 0
+    rows(inSection: section)?.count ?? 0
   }
 }
 

@@ -15,7 +15,8 @@ struct TableIndex {
   /// - Complexity: O(1), after O(*n*) in the number of sections the first time.
   mutating func sections(withID id: ItemID) -> [Int] {
     let index =
-      sections ?? Dictionary(grouping: content.sections.indices) { position in
+      sections
+      ?? Dictionary(grouping: content.sections.indices) { position in
         content.sections[position].id ?? .position(position)
       }
     sections = index

@@ -1,5 +1,5 @@
 extension TableModel {
-  /// Returns the height of a row: its own, or that of its section, its cell type, the delegate or
+  /// Resolves the height of a row: its own, or that of its section, its cell type, the delegate or
   /// the table, in this order.
   ///
   /// A height that cannot be laid out is reported and answered as automatic.
@@ -8,26 +8,29 @@ extension TableModel {
   ///   - path: The path of the row.
   ///   - delegateHeight: What the delegate says of the row; asked only if nothing before says.
   ///   - tableHeight: The height of rows of which nothing says how tall they are.
+  /// - Returns: A height that can be laid out.
   public func height(
     forRowAt path: RowPath,
     delegateHeight: (() -> RowHeight?)? = nil,
     tableHeight: RowHeight = .automatic
   ) -> RowHeight {
     let height =
-      content.height(forRowAt: path, cellHeight: cellHeight(of:)) ?? delegateHeight?() ?? tableHeight
+      content.height(forRowAt: path, cellHeight: cellHeight(of:)) ?? delegateHeight?()
+      ?? tableHeight
     return checked(height, at: .row(path))
   }
 
-  /// Returns the height that all rows of a section have, or nil if they have to be asked one by one.
+  /// Resolves the height of all rows of a section at once, if they are of one kind.
   ///
   /// - Parameters:
   ///   - section: The position of the section.
   ///   - delegateHasHeights: Whether the delegate says heights row by row.
   ///   - tableHeight: The height of rows of which nothing says how tall they are.
+  /// - Returns: A height that can be laid out, or nil if the rows have to be asked one by one.
   func heightOfAllRows(
     inSection section: Int, delegateHasHeights: Bool, tableHeight: RowHeight
   ) -> RowHeight? {
-    guard content.section(at: section)?.rows.isUniform == true else { return nil }
+    guard content.rows(inSection: section)?.isUniform == true else { return nil }
     let height =
       content.heightOfAllRows(inSection: section, cellHeight: cellHeight(of:))
       ?? (delegateHasHeights ? nil : tableHeight)

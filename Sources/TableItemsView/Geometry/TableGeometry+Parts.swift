@@ -1,13 +1,18 @@
 extension TableGeometry {
   /// Returns the first part, from the top, that reaches below an offset; nil in an empty table.
   ///
-  /// At the top of a section it is the header, however tall that is: one that is only estimated to
-  /// have no height has to be looked at.
+  /// At the top of a section it is the header, however tall that is, and that of the first of
+  /// several sections that begin there: what is only estimated to have no height has to be looked
+  /// at.
   func firstPart(below offset: Double) -> TablePart? {
-    guard let section = section(at: offset) else { return nil }
+    guard var section = section(at: offset) else { return nil }
     let geometry = sections[section]
     let offset = offset - self.offset(ofSection: section)
-    if offset <= 0 || offset < geometry.header.length { return .header(section: section) }
+    if offset <= 0 {
+      while section > 0, sections[section - 1].height <= 0 { section -= 1 }
+      return .header(section: section)
+    }
+    if offset < geometry.header.length { return .header(section: section) }
     if let row = geometry.row(at: offset), offset < geometry.offset(ofRow: geometry.rowCount) {
       return .row(RowPath(section: section, row: row))
     }

@@ -1,8 +1,12 @@
 extension Screen: CustomStringConvertible {
   /// The lines that can be seen, without spaces at their ends and empty lines at the end.
-  public var description: String { lines.joined(separator: "\n") }
+  public var description: String {
+    let lines = lines
+    let count = lines.lastIndex { !$0.isEmpty }.map { $0 + 1 } ?? 0
+    return lines[..<count].joined(separator: "\n")
+  }
 
-  /// The lines that can be seen, without spaces at their ends and empty lines at the end.
+  /// The lines that can be seen, down to the end of the last item, without spaces at their ends.
   ///
   /// - Complexity: O(*n*) in the text that can be seen.
   public var lines: [String] {
@@ -13,12 +17,11 @@ extension Screen: CustomStringConvertible {
       let end = min(line(at: item.rect.maxY), bottom)
       for number in max(0, top)..<max(0, top, end) {
         let position = number - top
-        let text = position < item.lines.count ? item.lines[position] : ""
+        let text = position < item.lines.count ? item.lines[position].text : ""
         while lines.count < number { lines.append("") }
         lines.append(text.trimmingSpacesAtEnd)
       }
     }
-    while lines.last?.isEmpty == true { lines.removeLast() }
     return lines
   }
 

@@ -24,7 +24,7 @@ public struct Screen: Hashable, Sendable {
     public let isSelected: Bool
 
     /// What it looks like as text.
-    public let lines: [String]
+    public let lines: [TextLine]
   }
 
   /// What is visible, from the top.

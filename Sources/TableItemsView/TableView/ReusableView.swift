@@ -14,7 +14,7 @@ public protocol ReusableView: TableCell {
   func height(fittingWidth width: Double) -> Double
 
   /// Returns what the view looks like as text, in lines of at most so many columns.
-  func textLines(fittingWidth width: Double) -> [String]
+  func textLines(fittingWidth width: Double) -> [TextLine]
 }
 
 extension ReusableView {

@@ -1,19 +1,24 @@
 extension TableView {
   /// Has a part of the table shown, by the view that shows it already or a new one, and takes its
   /// measure; nil if there is nothing to see.
-  func show(_ part: TablePart, _ known: VisibleView<Cell>?) -> VisibleView<Cell>? {
+  func show(
+    _ part: TablePart, _ known: VisibleView<Cell>?, at top: Double
+  ) -> VisibleView<Cell>? {
     guard let extent = geometry.extent(of: part) else { return nil }
     let isEmpty = !extent.isEstimated && extent.length <= 0
-    guard !isEmpty, let view = known ?? makeView(for: part) else {
+    guard !isEmpty, var view = known ?? makeView(for: part) else {
       known.map(endDisplay(of:))
       geometry.setHeight(0, of: part)
       return nil
     }
+    view.top = top
+    view.length = extent.length
     if extent.isEstimated {
       let measured = view.height(fittingWidth: width)
-      geometry.setHeight(measured.isFinite && measured > 0 ? measured : 0, of: part)
+      view.length = measured.isFinite && measured > 0 ? measured : 0
+      geometry.setHeight(view.length, of: part)
     }
-    guard geometry.extent(of: part).map({ $0.length > 0 }) == true else {
+    guard view.length > 0 else {
       known == nil ? takeBack(view) : endDisplay(of: view)
       return nil
     }

@@ -47,9 +47,9 @@ extension TableView {
     var next = geometry.firstPart(below: offset)
     var top = next.flatMap(geometry.offset(of:)) ?? 0
     while let part = next, top < bottom {
-      if let view = show(part, known.removeValue(forKey: part)) {
+      if let view = show(part, known.removeValue(forKey: part), at: top) {
         shown.append(view)
-        top += geometry.extent(of: part)?.length ?? 0
+        top += view.length
       }
       next = geometry.part(after: part)
     }

@@ -37,13 +37,9 @@ extension TableView {
   public func rowPath(atVisibleOffset distance: Double) -> RowPath? {
     layoutIfNeeded()
     let point = offset + distance
-    for view in visible {
-      let rect = rect(of: view.part)
-      guard case .row(let path) = view.part, rect.minY <= point, point < rect.maxY
-      else { continue }
-      return path
-    }
-    return nil
+    let view = visible.first { $0.top <= point && point < $0.top + $0.length }
+    guard case .row(let path) = view?.part else { return nil }
+    return path
   }
 
   func rect(of part: TablePart) -> TableRect {

@@ -6,7 +6,9 @@ extension TableView: CustomStringConvertible {
     layoutIfNeeded()
     let items = visible.map { view in
       Screen.Item(
-        part: view.part, rect: rect(of: view.part), isSelected: view.cell?.isSelected ?? false,
+        part: view.part,
+        rect: TableRect(x: 0, y: view.top, width: width, height: view.length),
+        isSelected: view.cell?.isSelected ?? false,
         lines: view.textLines(fittingWidth: width))
     }
     let bounds = TableRect(x: 0, y: offset, width: width, height: height)

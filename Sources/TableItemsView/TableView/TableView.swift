@@ -53,8 +53,9 @@ public class TableView<Cell: TableViewCell>: TableHost where Cell.Base == Cell {
   /// Whether rows can be selected by a person.
   public var allowsSelection = true
 
-  /// The diagnostics that the model handed over, oldest first, each kind once.
-  public private(set) var diagnostics: [TableDiagnostic] = []
+  /// The last hundred diagnostics that the table was handed or found itself, oldest first, each
+  /// once.
+  public var diagnostics: [TableDiagnostic] { log.diagnostics }
 
   var cells = ReusePool<Cell>()
   var headerFooterViews = ReusePool<Cell.HeaderFooterView>()
@@ -67,6 +68,7 @@ public class TableView<Cell: TableViewCell>: TableHost where Cell.Base == Cell {
   var reloads = 0
   var pending = PendingWork.reload
   var isLayingOut = false
+  private var log = DiagnosticLog()
 
   /// Creates a table view with room for content of a size.
   public init(width: Double, height: Double) {
@@ -86,7 +88,7 @@ public class TableView<Cell: TableViewCell>: TableHost where Cell.Base == Cell {
 
   /// Keeps a diagnostic in ``diagnostics``.
   public func report(_ diagnostic: TableDiagnostic) {
-    diagnostics.append(diagnostic)
+    _ = log.add(diagnostic)
   }
 
   /// Ties the table to the models behind its data source and its delegate, and reloads.

@@ -9,6 +9,10 @@ struct VisibleView<Cell: TableViewCell> {
   let part: TablePart
   let view: View
 
+  /// Where it begins in the content, and how tall it is.
+  var top = 0.0
+  var length = 0.0
+
   /// The cell, if it is one.
   var cell: Cell? {
     switch view {
@@ -26,7 +30,7 @@ struct VisibleView<Cell: TableViewCell> {
   }
 
   /// Returns what the view looks like as text.
-  func textLines(fittingWidth width: Double) -> [String] {
+  func textLines(fittingWidth width: Double) -> [TextLine] {
     switch view {
     case .cell(let cell): cell.textLines(fittingWidth: width)
     case .headerFooter(let view): view.textLines(fittingWidth: width)

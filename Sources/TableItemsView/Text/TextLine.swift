@@ -4,9 +4,9 @@
 /// form: a line break as `^J`, an escape as `^[`.
 ///
 /// ```swift
-/// TextLine("a\u{1B}[2Jb").text         // "a^[[2Jb"
-/// TextLine("日本").width                // 4
-/// TextLine("Pear").fitted(to: 3)       // "Pe…"
+/// TextLine("a\u{1B}[2Jb").text            // "a^[[2Jb"
+/// TextLine("日本").width                   // 4
+/// TextLine("Pear").fitted(to: 3).text     // "Pe…"
 /// ```
 public struct TextLine: Hashable, Sendable {
   /// Where a text stands in the room that it is given.
@@ -28,14 +28,28 @@ public struct TextLine: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public init(_ text: String) {
-    if text.utf8.allSatisfy({ 0x20 <= $0 && $0 < 0x7F }) {
-      self.text = text
-      width = text.utf8.count
+    if text.isPrintableASCII {
+      self.init(harmless: text, width: text.utf8.count)
     } else {
       let harmless = text.harmless
-      self.text = harmless
-      width = harmless.reduce(0) { $0 + $1.displayWidth }
+      self.init(harmless: harmless, width: harmless.reduce(0) { $0 + $1.displayWidth })
     }
+  }
+
+  private init(harmless text: String, width: Int) {
+    self.text = text
+    self.width = width
+  }
+
+  /// Returns a line of spaces; an empty one for a number below zero.
+  public static func spaces(_ count: Int) -> TextLine {
+    let count = max(0, count)
+    return TextLine(harmless: String(repeating: " ", count: count), width: count)
+  }
+
+  /// Returns two texts as one line.
+  public static func + (first: TextLine, second: TextLine) -> TextLine {
+    TextLine(harmless: first.text + second.text, width: first.width + second.width)
   }
 
   /// Returns the text in just so many columns: filled with spaces, or cut and ended with `…`.
@@ -43,50 +57,43 @@ public struct TextLine: Hashable, Sendable {
   /// A character that takes two columns is never cut in half.
   ///
   /// - Complexity: O(*n*) in the length of the text.
-  public func fitted(to columns: Int, alignment: Alignment = .leading) -> String {
-    let missing = columns - width
-    if missing == 0 { return text }
-    guard missing < 0 else { return padded(with: missing, alignment) }
-    guard columns > 0 else { return "" }
-    var cut = ""
-    var room = columns - 1
-    for character in text {
-      room -= character.displayWidth
-      if room < 0 {
-        room += character.displayWidth
-        break
-      }
-      cut.append(character)
-    }
-    return cut + "…" + String(repeating: " ", count: room)
+  public func fitted(to columns: Int, alignment: Alignment = .leading) -> TextLine {
+    if width == columns { return self }
+    guard width < columns else { return cut(to: columns) }
+    let spaces = TextLine.spaces(columns - width)
+    return alignment == .leading ? self + spaces : spaces + self
   }
 
   /// Returns the text, cut and ended with `…` if it takes more than so many columns.
-  func truncated(to columns: Int) -> String {
-    width <= columns ? text : fitted(to: columns)
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  public func truncated(to columns: Int) -> TextLine {
+    width <= columns ? self : cut(to: columns)
   }
 
-  private func padded(with spaces: Int, _ alignment: Alignment) -> String {
-    let spaces = String(repeating: " ", count: spaces)
-    return alignment == .leading ? text + spaces : spaces + text
+  /// Returns so many columns of a text that takes more.
+  private func cut(to columns: Int) -> TextLine {
+    guard columns > 0 else { return "" }
+    var kept = ""
+    var room = columns - 1
+    for character in text {
+      let width = character.displayWidth
+      guard width <= room else { break }
+      kept.append(character)
+      room -= width
+    }
+    return TextLine(harmless: kept + "…", width: columns - room) + .spaces(room)
   }
 }
 
-extension String {
-  /// The text with what could steer a terminal in a visible form.
-  fileprivate var harmless: String {
-    var harmless = ""
-    for scalar in unicodeScalars {
-      switch scalar.value {
-      case 0..<0x20, 0x7F:
-        harmless += "^"
-        harmless.unicodeScalars.append(Unicode.Scalar(UInt8(scalar.value) ^ 0x40))
-      case 0x80..<0xA0, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069:
-        harmless += "\u{FFFD}"
-      default:
-        harmless.unicodeScalars.append(scalar)
-      }
-    }
-    return harmless
+extension TextLine: ExpressibleByStringInterpolation {
+  /// Creates a harmless line of a text.
+  public init(stringLiteral text: String) {
+    self.init(text)
   }
+}
+
+extension TextLine: CustomStringConvertible {
+  /// The harmless text.
+  public var description: String { text }
 }

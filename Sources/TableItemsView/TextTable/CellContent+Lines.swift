@@ -1,45 +1,39 @@
 extension CellContent {
   /// Returns the content as lines of at most so many columns, in its style.
-  func lines(fitting width: Int) -> [String] {
+  func lines(fitting width: Int) -> [TextLine] {
     switch style {
     case .default:
-      textLines.map { TextLine($0).truncated(to: width) }
+      return textLines.map { $0.truncated(to: width) }
     case .subtitle:
-      (textLines + detailLines).map { TextLine($0).truncated(to: width) }
-    case .value1:
-      [textLines[0].besideDetail(detailLines.first, in: width)]
-        + textLines.dropFirst().map { TextLine($0).truncated(to: width) }
-    case .value2:
-      [
-        TextColumn.line(
-          [
-            TextColumn(textLines[0], width: width / 4, alignment: .trailing),
-            TextColumn(detailLines.first ?? ""),
-          ], fitting: width)
-      ]
+      return (textLines + detailLines).map { $0.truncated(to: width) }
+    case .value1, .value2:
+      return [firstLine(fitting: width)] + textLines.dropFirst().map { $0.truncated(to: width) }
     }
   }
 
-  /// The lines of the text, at least one, with the name of the image before the first.
-  private var textLines: [String] {
-    var lines = text.separatedIntoLines
-    if let imageName { lines[0] = "[\(imageName)] " + lines[0] }
-    return lines
+  /// The text and the detail text side by side.
+  private func firstLine(fitting width: Int) -> TextLine {
+    let text = textLines.first ?? ""
+    guard let detail = detailLines.first else { return text.truncated(to: width) }
+    let columns =
+      if style == .value2 {
+        [TextColumn(text, width: width / 4, alignment: .trailing), TextColumn(detail)]
+      } else {
+        [TextColumn(text), TextColumn(detail, width: min(detail.width, width))]
+      }
+    return TextColumn.line(columns, fitting: width)
   }
 
-  private var detailLines: [String] { detailText?.separatedIntoLines ?? [] }
+  /// The lines of the text, with the name of the image before the first.
+  private var textLines: [TextLine] {
+    ((imageName.map { "[\($0)] " } ?? "") + text).separatedIntoLines
+  }
+
+  private var detailLines: [TextLine] { detailText?.separatedIntoLines ?? [] }
 }
 
 extension String {
-  fileprivate var separatedIntoLines: [String] {
-    split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-  }
-
-  /// The text at the leading edge and a detail at the trailing edge; the text gives way.
-  fileprivate func besideDetail(_ detail: String?, in width: Int) -> String {
-    guard let detail else { return TextLine(self).truncated(to: width) }
-    let detailWidth = min(TextLine(detail).width, width)
-    return TextColumn.line(
-      [TextColumn(self), TextColumn(detail, width: detailWidth)], fitting: width)
+  fileprivate var separatedIntoLines: [TextLine] {
+    split(separator: "\n", omittingEmptySubsequences: false).map { TextLine(String($0)) }
   }
 }

@@ -51,7 +51,7 @@ open class TextCell: TableViewCell {
   ///
   /// Override it for a cell that does not show ``content``; ``TextColumn`` lays out lines in
   /// columns.
-  open func lines(fitting width: Int) -> [String] {
+  open func lines(fitting width: Int) -> [TextLine] {
     content.lines(fitting: width)
   }
 
@@ -64,7 +64,7 @@ open class TextCell: TableViewCell {
   }
 
   /// Returns what the cell looks like.
-  public func textLines(fittingWidth width: Double) -> [String] {
+  public func textLines(fittingWidth width: Double) -> [TextLine] {
     margins.around(lines(fitting: margins.room(in: width)), in: width)
   }
 

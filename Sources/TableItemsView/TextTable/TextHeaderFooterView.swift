@@ -26,18 +26,18 @@ open class TextHeaderFooterView: ReusableView {
   /// Returns the lines of the view, in at most so many columns.
   ///
   /// Override it for a view that is more than a title; ``TextColumn`` lays out lines in columns.
-  open func lines(fitting width: Int) -> [String] {
+  open func lines(fitting width: Int) -> [TextLine] {
     content.lines(fitting: width)
   }
 
   /// Returns the number of lines of the view.
   public func height(fittingWidth width: Double) -> Double {
-    Double(lines(fitting: Int(clamping: width)).count)
+    Double(lines(fitting: max(0, Int(clamping: width))).count)
   }
 
   /// Returns what the view looks like.
-  public func textLines(fittingWidth width: Double) -> [String] {
+  public func textLines(fittingWidth width: Double) -> [TextLine] {
     let width = max(0, Int(clamping: width))
-    return lines(fitting: width).map { TextLine($0).truncated(to: width) }
+    return lines(fitting: width).map { $0.truncated(to: width) }
   }
 }

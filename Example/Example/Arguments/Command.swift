@@ -1,0 +1,81 @@
+/// What the program is asked to do.
+enum Command: Equatable {
+  case help
+  case show(Options)
+
+  /// Reads the arguments of the program, or throws what is wrong with them.
+  init(_ arguments: [RawText]) throws(UsageError) {
+    var options = Options()
+    var rest = arguments[...]
+    var areOptionsOver = false
+    while let argument = rest.popFirst() {
+      guard !areOptionsOver, argument.bytes.first == UInt8(ascii: "-"), argument.bytes.count > 1
+      else {
+        if options.paths.isEmpty, !areOptionsOver { try argument.checkNotReserved() }
+        options.paths.append(argument)
+        continue
+      }
+      let (name, joinedValue) = argument.separatedAtEqualsSign
+      func value() throws(UsageError) -> RawText {
+        guard let value = joinedValue ?? rest.popFirst() else {
+          throw .missingValue(option: name)
+        }
+        return value
+      }
+      switch name.text {
+      case "--":
+        areOptionsOver = true
+      case "--help", "-h":
+        self = .help
+        return
+      case "--all":
+        guard joinedValue == nil else { throw .unexpectedValue(option: name) }
+        options.showsAll = true
+      case "--sort":
+        options.sortKey = try .init(value(), option: name)
+      case "--height":
+        options.height = try .init(positive: value(), option: name)
+      case "--scroll-to":
+        options.scrollTarget = try value()
+      case "--select":
+        options.selection = try value()
+      default:
+        throw .unknownOption(name)
+      }
+    }
+    if options.paths.isEmpty { options.paths = [RawText(".")] }
+    self = .show(options)
+  }
+}
+
+extension RawText {
+  /// The option and its value, where they are one argument: `--sort=size`.
+  fileprivate var separatedAtEqualsSign: (name: RawText, value: RawText?) {
+    guard let sign = bytes.firstIndex(of: UInt8(ascii: "=")) else { return (self, nil) }
+    return (RawText(bytes: bytes[..<sign]), RawText(bytes: bytes[(sign + 1)...]))
+  }
+
+  /// Refuses a word that will be a command.
+  fileprivate func checkNotReserved() throws(UsageError) {
+    if ["pick", "table"].contains(text) { throw .reservedWord(self) }
+  }
+}
+
+extension Entry.SortKey {
+  fileprivate init(_ value: RawText, option: RawText) throws(UsageError) {
+    guard let key = Entry.SortKey(rawValue: value.text) else {
+      let keys = Entry.SortKey.allCases.map(\.rawValue).joined(separator: ", ")
+      throw .badValue(value, option: option, expected: "one of \(keys)")
+    }
+    self = key
+  }
+}
+
+extension Int {
+  fileprivate init(positive value: RawText, option: RawText) throws(UsageError) {
+    guard let number = Int(value.text), number > 0 else {
+      throw .badValue(value, option: option, expected: "a number from 1")
+    }
+    self = number
+  }
+}

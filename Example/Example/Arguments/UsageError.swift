@@ -1,0 +1,25 @@
+/// What is wrong with the arguments of the program.
+enum UsageError: Error, Equatable {
+  case unknownOption(RawText)
+  case missingValue(option: RawText)
+  case unexpectedValue(option: RawText)
+  case badValue(RawText, option: RawText, expected: String)
+  case reservedWord(RawText)
+}
+
+extension UsageError: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .unknownOption(let option):
+      "there is no option '\(option)'"
+    case .missingValue(let option):
+      "option '\(option)' needs a value"
+    case .unexpectedValue(let option):
+      "option '\(option)' takes no value"
+    case .badValue(let value, let option, let expected):
+      "option '\(option)' takes \(expected), not '\(value)'"
+    case .reservedWord(let word):
+      "'\(word)' is kept for a command to come; for the directory, write './\(word)'"
+    }
+  }
+}

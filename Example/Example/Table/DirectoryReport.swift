@@ -1,0 +1,50 @@
+import TableItemsView
+
+/// A directory shown as a table, with what the options ask of it.
+@MainActor
+struct DirectoryReport {
+  private let options: Options
+  private let table: DirectoryTable
+  private let listener = SelectionListener()
+
+  /// What of the options could not be done.
+  private(set) var problems: [String] = []
+
+  /// The number of lines that are drawn at a time where all are to be seen.
+  private static let screenHeight = 500
+
+  /// Reads a directory, or throws the reason why it cannot be read.
+  init(of directory: RawText, _ options: Options) throws(SystemError) {
+    self.options = options
+    let entries = try Directory(at: directory).entries.filter { options.showsAll || !$0.isHidden }
+    let content = DirectoryContent(entries, sortedBy: options.sortKey)
+    table = DirectoryTable(
+      content, width: StandardStream.standardOutput.terminalWidth ?? content.naturalWidth,
+      height: options.height ?? Self.screenHeight, listener: listener)
+
+    func path(of name: RawText) -> RowPath? {
+      let path = content.path(of: name)
+      if path == nil { problems.append("there is no entry '\(name)' in '\(directory)'") }
+      return path
+    }
+    if let target = options.scrollTarget.flatMap(path) {
+      table.view.scrollToRow(at: target, at: .top)
+    }
+    if let selection = options.selection, let path = path(of: selection) {
+      table.view.tapRow(at: path)
+      if listener.lines.isEmpty { problems.append("the entry '\(selection)' cannot be selected") }
+    }
+    problems += (table.model.diagnostics + table.view.diagnostics).map(\.description)
+  }
+
+  /// Hands on what is to be seen of the table, a screen at a time, and last a line for each closure
+  /// that was told of a selection.
+  func forEachScreen(_ body: (String) -> Void) {
+    if options.height == nil {
+      table.forEachScreen { body($0.joined(separator: "\n")) }
+    } else {
+      body(table.view.description)
+    }
+    if !listener.lines.isEmpty { body(listener.lines.joined(separator: "\n")) }
+  }
+}
