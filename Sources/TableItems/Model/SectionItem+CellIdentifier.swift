@@ -1,16 +1,17 @@
 extension SectionItem {
-  /// Creates a section of rows that are all alike, of any data, with ids of your choice, shown by the cell of an identifier.
+  /// Creates a section of like rows, of any data with ids of your choice, shown by the cell of an
+  /// identifier.
   ///
   /// Without an identifier, the default cell shows the rows.
   public init<
-    Base: RandomAccessCollection & Sendable, ID: Hashable & Sendable, RowID: Hashable & Sendable
+    Base: RandomAccessCollection & Sendable, ID: Hashable & Sendable, Key: Hashable & Sendable
   >(
     id: ID? = nil as Never?,
     header: HeaderFooter? = nil,
     footer: HeaderFooter? = nil,
     indexTitle: String? = nil,
     data: Base,
-    rowID: @escaping @Sendable (Base.Element) -> RowID,
+    rowID: @escaping @Sendable (Base.Element) -> Key,
     height: RowHeight? = nil,
     cell: CellIdentifier<Base.Element>? = nil,
     traits: RowTraits = RowTraits(),
@@ -25,7 +26,8 @@ extension SectionItem {
         makeID: { ItemID(rowID($0)) }))
   }
 
-  /// Creates a section of rows that are all alike, of data whose `id` tells it from others, shown by the cell of an identifier.
+  /// Creates a section of like rows, of data whose `id` tells it from others, shown by the cell of
+  /// an identifier.
   ///
   /// Without an identifier, the default cell shows the rows.
   public init<Base: RandomAccessCollection & Sendable, ID: Hashable & Sendable>(
@@ -48,7 +50,8 @@ extension SectionItem {
         makeID: { ItemID($0.id) }))
   }
 
-  /// Creates a section of rows that are all alike, of data that is its own id, shown by the cell of an identifier.
+  /// Creates a section of like rows, of data that is its own id, shown by the cell of an
+  /// identifier.
   ///
   /// Without an identifier, the default cell shows the rows.
   public init<Base: RandomAccessCollection & Sendable, ID: Hashable & Sendable>(
@@ -71,7 +74,8 @@ extension SectionItem {
         makeID: { .ofData($0) }))
   }
 
-  /// Creates a section of rows that are all alike, of data whose `id` tells it from others, shown by the cell of an identifier.
+  /// Creates a section of like rows, of data whose `id` tells it from others, shown by the cell of
+  /// an identifier.
   ///
   /// Without an identifier, the default cell shows the rows.
   public init<Base: RandomAccessCollection & Sendable, ID: Hashable & Sendable>(
@@ -94,7 +98,8 @@ extension SectionItem {
         makeID: { ItemID($0.id) }))
   }
 
-  /// Creates a section of rows that are all alike, of data that has no id and stands for its position, shown by the cell of an identifier.
+  /// Creates a section of like rows, of data that has no id and stands for its position, shown by
+  /// the cell of an identifier.
   ///
   /// Without an identifier, the default cell shows the rows.
   public init<Base: RandomAccessCollection & Sendable, ID: Hashable & Sendable>(

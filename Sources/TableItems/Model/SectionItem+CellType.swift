@@ -1,15 +1,15 @@
 extension SectionItem {
-  /// Creates a section of rows that are all alike, of any data, with ids of your choice, shown by a type of cell.
+  /// Creates a section of like rows, of any data with ids of your choice, shown by a type of cell.
   public init<
     Base: RandomAccessCollection & Sendable, C: CellConfigurable, ID: Hashable & Sendable,
-    RowID: Hashable & Sendable
+    Key: Hashable & Sendable
   >(
     id: ID? = nil as Never?,
     header: HeaderFooter? = nil,
     footer: HeaderFooter? = nil,
     indexTitle: String? = nil,
     data: Base,
-    rowID: @escaping @Sendable (Base.Element) -> RowID,
+    rowID: @escaping @Sendable (Base.Element) -> Key,
     height: RowHeight? = nil,
     cell: C.Type,
     traits: RowTraits = RowTraits(),
@@ -24,7 +24,8 @@ extension SectionItem {
         makeID: { ItemID(rowID($0)) }))
   }
 
-  /// Creates a section of rows that are all alike, of data whose `id` tells it from others, shown by a type of cell.
+  /// Creates a section of like rows, of data whose `id` tells it from others, shown by a type of
+  /// cell.
   public init<
     Base: RandomAccessCollection & Sendable, C: CellConfigurable, ID: Hashable & Sendable
   >(
@@ -47,7 +48,7 @@ extension SectionItem {
         makeID: { ItemID($0.id) }))
   }
 
-  /// Creates a section of rows that are all alike, of data that is its own id, shown by a type of cell.
+  /// Creates a section of like rows, of data that is its own id, shown by a type of cell.
   public init<
     Base: RandomAccessCollection & Sendable, C: CellConfigurable, ID: Hashable & Sendable
   >(
@@ -70,7 +71,8 @@ extension SectionItem {
         makeID: { .ofData($0) }))
   }
 
-  /// Creates a section of rows that are all alike, of data whose `id` tells it from others, shown by a type of cell.
+  /// Creates a section of like rows, of data whose `id` tells it from others, shown by a type of
+  /// cell.
   public init<
     Base: RandomAccessCollection & Sendable, C: CellConfigurable, ID: Hashable & Sendable
   >(
@@ -95,7 +97,8 @@ extension SectionItem {
         makeID: { ItemID($0.id) }))
   }
 
-  /// Creates a section of rows that are all alike, of data that has no id and stands for its position, shown by a type of cell.
+  /// Creates a section of like rows, of data that has no id and stands for its position, shown by
+  /// a type of cell.
   public init<
     Base: RandomAccessCollection & Sendable, C: CellConfigurable, ID: Hashable & Sendable
   >(

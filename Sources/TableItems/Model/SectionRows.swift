@@ -39,14 +39,20 @@ extension SectionRows: RandomAccessCollection {
     }
   }
 
-  /// Returns the row at a position, which must be one of the section.
+  /// The row at a position, which must be one of the section.
+  ///
+  /// - Complexity: O(1) to read; O(*n*) in the number of rows to write, where rows are made on
+  ///   demand.
   public subscript(position: Int) -> RowItem {
-    precondition(
-      indices.contains(position), "row \(position) of a section that has \(count) rows")
-    switch storage {
-    case .mixed(let rows): return rows[position]
-    case .uniform(let rows): return rows.row(at: position)
+    get {
+      precondition(
+        indices.contains(position), "row \(position) of a section that has \(count) rows")
+      return switch storage {
+      case .mixed(let rows): rows[position]
+      case .uniform(let rows): rows.row(at: position)
+      }
     }
+    set { replaceSubrange(position..<(position + 1), with: CollectionOfOne(newValue)) }
   }
 }
 

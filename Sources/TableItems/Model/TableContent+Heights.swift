@@ -13,7 +13,8 @@ extension TableContent {
   func heightOfAllRows(
     inSection position: Int, cellHeight: (CellReference) -> RowHeight?
   ) -> RowHeight? {
-    guard rows(inSection: position)?.isUniform == true else { return nil }
-    return height(forRowAt: RowPath(section: position, row: 0), cellHeight: cellHeight)
+    guard let section = section(at: position), case .uniform(let rows) = section.rows.storage
+    else { return nil }
+    return section.rowHeight ?? (rows.cell ?? section.cell).flatMap(cellHeight)
   }
 }

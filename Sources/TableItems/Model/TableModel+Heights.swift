@@ -30,7 +30,9 @@ extension TableModel {
   func heightOfAllRows(
     inSection section: Int, delegateHasHeights: Bool, tableHeight: RowHeight
   ) -> RowHeight? {
-    guard content.rows(inSection: section)?.isUniform == true else { return nil }
+    // A section that only the data source knows has no rows here to say anything.
+    guard let rows = content.rows(inSection: section) else { return tableHeight }
+    guard rows.isUniform else { return nil }
     let height =
       content.heightOfAllRows(inSection: section, cellHeight: cellHeight(of:))
       ?? (delegateHasHeights ? nil : tableHeight)

@@ -1,6 +1,7 @@
 /// Rows that are all of one kind, with the type of their data erased.
 protocol UniformRowStorage: Sendable {
   var count: Int { get }
+  var cell: CellReference? { get }
   func row(at position: Int) -> RowItem
   func id(at position: Int) -> ItemID?
 }

@@ -29,6 +29,7 @@ extension TableView {
       if work >= .geometry { geometry = makeGeometry() }
       layOutVisible()
     }
+    wantedOffset = offset
   }
 
   /// Takes note that there is something to do before the next look at the table.
@@ -39,8 +40,11 @@ extension TableView {
   /// The offset at which the end of the content is at the bottom.
   private var lastOffset: Double { max(0, geometry.height - height) }
 
+  /// The offset that was asked for, as far as the content reaches.
+  private var reachableOffset: Double { min(max(0, wantedOffset), lastOffset) }
+
   private func layOutVisible() {
-    offset = min(max(0, offset), lastOffset)
+    offset = reachableOffset
     let bottom = offset + height
     var known = takeBackWhatLeft(from: offset, to: bottom)
     var shown: [VisibleView<Cell>] = []
@@ -56,7 +60,8 @@ extension TableView {
     for view in known.values.sorted(by: { $0.part < $1.part }) { endDisplay(of: view) }
     visible = shown
     updateSelectionOfCells()
-    if offset > lastOffset { setNeeds(.layout) }
+    // Rows that were measured now may have moved the end of the content.
+    if offset != reachableOffset { setNeeds(.layout) }
   }
 
   /// Takes back the views that lie outside of what is visible now, so that those that come on

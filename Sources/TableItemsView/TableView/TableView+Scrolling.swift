@@ -8,7 +8,7 @@ extension TableView {
       return offset
     }
     set {
-      offset = newValue.isNaN ? 0 : newValue
+      wantedOffset = newValue.isNaN ? 0 : newValue
       setNeeds(.layout)
     }
   }

@@ -23,12 +23,13 @@ extension TableView {
   /// selected, deselects the row that was selected, selects this one, and tells the delegate.
   ///
   /// A closure may change the table in the middle of it. What is left to do is then done to the same
-  /// row, wherever it is; if it is gone, nothing more happens.
+  /// row, wherever it is; if it is gone, or the closure has tapped another row, nothing more happens.
   public func tapRow(at path: RowPath) {
     layoutIfNeeded()
     guard allowsSelection, exists(path) else { return }
     guard let delegate else { return setSelection([path]) }
 
+    taps += 1
     let tapped = anchor(at: path)
     guard delegate.tableView(self, shouldHighlightRowAt: path), let path = currentPath(of: tapped),
       let answer = delegate.tableView(self, willSelectRowAt: path)
@@ -36,8 +37,9 @@ extension TableView {
     // An answer that names the row itself means it, also where the row has moved meanwhile.
     let target = answer == path ? tapped : anchor(at: answer)
 
-    for old in selectedPaths.sorted() where old != currentPath(of: target) {
-      deselect(anchor(at: old), telling: delegate)
+    for old in selectedPaths.sorted() {
+      guard let path = currentPath(of: target) else { return }
+      if old != path, selectedPaths.contains(old) { deselect(anchor(at: old), telling: delegate) }
     }
     guard let path = currentPath(of: target) else { return }
     setSelection(selectedPaths.union([path]))
@@ -82,17 +84,22 @@ extension TableView {
 private struct RowAnchor {
   let path: RowPath
   let id: RowID?
+
+  /// How many taps and reloads there had been.
+  let taps: Int
   let reloads: Int
 }
 
 extension TableView {
   private func anchor(at path: RowPath) -> RowAnchor {
-    RowAnchor(path: path, id: dataSourceModel?.content.id(at: path), reloads: reloads)
+    RowAnchor(
+      path: path, id: dataSourceModel?.content.id(at: path), taps: taps, reloads: reloads)
   }
 
   /// Returns where a row is now: by its id, if the data source has a model, else where it was; nil
-  /// if it is gone.
+  /// if it is gone, or another row was tapped since.
   private func currentPath(of row: RowAnchor) -> RowPath? {
+    guard row.taps == taps else { return nil }
     if row.reloads == reloads { return exists(row.path) ? row.path : nil }
     layoutIfNeeded()
     guard let model = dataSourceModel else { return exists(row.path) ? row.path : nil }

@@ -62,9 +62,12 @@ public class TableView<Cell: TableViewCell>: TableHost where Cell.Base == Cell {
   var visible: [VisibleView<Cell>] = []
   var geometry = TableGeometry()
   var offset = 0.0
+  var wantedOffset = 0.0
   var selectedPaths: Set<RowPath> = []
 
-  /// Counts the reloads that were asked for, so that a path from before one is not used after it.
+  /// Counts the taps and the reloads that were asked for, so that what a closure has overtaken is not
+  /// carried on with.
+  var taps = 0
   var reloads = 0
   var pending = PendingWork.reload
   var isLayingOut = false

@@ -13,7 +13,7 @@ struct TextCellMargins {
       case (false, true): "  "
       }
     // More would leave no room for the text on any screen.
-    indentation = .spaces(2 * min(traits.indentationLevel, 100))
+    indentation = .spaces(2 * min(max(0, traits.indentationLevel), 100))
     self.accessory = accessory.text
   }
 

@@ -38,7 +38,9 @@ public final class TextTable: TableView<TextCell> {
   ///   - sections: The sections, in order.
   ///   - width: The number of columns.
   ///   - height: The number of lines that can be seen; nil for all.
-  public convenience init(sections: [SectionItem], width: Int = 80, height: Int? = nil) {
+  public convenience init(
+    sections: [SectionItem] = [], width: Int = 80, height: Int? = nil
+  ) {
     self.init(model: TableModel(sections: sections), width: width, height: height)
   }
 

@@ -1,0 +1,86 @@
+import TableItems
+
+/// The base class of the cells of a host that is not the text table: it writes down what it shows.
+class OtherCell: TableCell {
+  typealias Base = OtherCell
+  typealias HeaderFooterView = OtherCell
+
+  private(set) var shown = ""
+  private(set) var traits = RowTraits()
+
+  required init() {}
+
+  func show(_ content: CellContent) {
+    shown = "<\(content.text)>"
+  }
+
+  func apply(_ traits: RowTraits) {
+    self.traits = traits
+  }
+}
+
+/// Shows a fruit on the other host.
+final class OtherFruitCell: OtherCell, CellConfigurable {
+  func configure(with fruit: Fruit) {
+    show(CellContent(text: "other \(fruit.name)"))
+  }
+}
+
+/// A host with nothing of its own: it makes each cell anew, and writes down what it is told.
+final class OtherHost: TableHost {
+  var dataSource: (any TableViewDataSource<OtherCell>)?
+  var delegate: (any TableViewDelegate)?
+  var rowHeight = RowHeight.automatic
+  var sectionHeaderHeight = RowHeight.automatic
+  var sectionFooterHeight = RowHeight.automatic
+
+  private(set) var registrations: [String] = []
+  private(set) var reloads = 0
+  private(set) var reports: [TableDiagnostic] = []
+
+  /// Cells to hand out instead of those that were registered.
+  var impostor: OtherCell?
+
+  private var sources: [String: ViewSource<OtherCell>] = [:]
+
+  func register(_ source: ViewSource<OtherCell>, forCellReuseIdentifier identifier: String) {
+    registrations.append(identifier)
+    sources[identifier] = source
+  }
+
+  func register(
+    _ source: ViewSource<OtherCell>, forHeaderFooterViewReuseIdentifier identifier: String
+  ) {
+    registrations.append("header/footer " + identifier)
+    sources[identifier] = source
+  }
+
+  func dequeueReusableCell(withIdentifier identifier: String, for path: RowPath) -> OtherCell {
+    impostor ?? make(identifier) ?? OtherCell()
+  }
+
+  func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> OtherCell? {
+    make(identifier)
+  }
+
+  func reloadData() {
+    reloads += 1
+  }
+
+  func report(_ diagnostic: TableDiagnostic) {
+    reports.append(diagnostic)
+  }
+
+  /// What the cell of a row shows.
+  func shown(_ row: Int, inSection section: Int = 0) -> String? {
+    dataSource?.tableView(self, cellForRowAt: RowPath(section: section, row: row)).shown
+  }
+
+  private func make(_ identifier: String) -> OtherCell? {
+    switch sources[identifier] {
+    case .type(let type): type.init()
+    case .factory(let make): make()
+    case nil: nil
+    }
+  }
+}
