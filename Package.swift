@@ -25,7 +25,7 @@ let package = Package(
     // Tests
     .testTarget(name: "TableItemsTests", dependencies: ["TableItemsView"]),
     .testTarget(name: "TableItemsViewTests", dependencies: ["TableItemsView"]),
-    .testTarget(name: "ExampleTests", dependencies: ["Example", "Fruit", "TableItemsView"]),
+    .testTarget(name: "ExampleTests", dependencies: ["CLibrary", "Example", "Fruit"]),
     .testTarget(
       name: "MainActorClientTests", dependencies: ["TableItemsView"],
       swiftSettings: [.defaultIsolation(MainActor.self)]),

@@ -11,24 +11,18 @@ final class FruitCell: TextCell, CellConfigurable {
   }
 }
 
+let fruits = [Fruit(name: "Apple", price: 40), Fruit(name: "Pear", price: 55)]
 let model = TableModel(sections: [
-  SectionItem(
-    header: "Fruit", footer: "fresh today",
-    rows: [
-      RowItem(Fruit(name: "Apple", price: 40), cell: FruitCell.self),
-      RowItem(
-        Fruit(name: "Pear", price: 55), height: 2, cell: FruitCell.self,
-        onSelect: { fruit, _ in print("A \(fruit.name) for you.") }),
-      "a plain row, shown by the default cell",
-    ])
+  SectionItem(header: "Fruit", footer: "fresh today", data: fruits, cell: FruitCell.self),
+  SectionItem(header: "Later", rows: ["Plums, in August"]),
 ])
 let dataSource = DataSource<TextCell>(model: model)
 let delegate = Delegate(model: model)
-delegate.onSelect = { event in print("Row \(event.path.row) is selected.") }
+delegate.on(FruitCell.self, .select) { fruit, _ in print("One \(fruit.name), please.") }
+delegate.onSelect = { event in print("That was row \(event.path.row).") }
 
-let tableView = TableView<TextCell>(width: 44, height: 10)
+let tableView = TableView<TextCell>(width: 40, height: 10)
 tableView.dataSource = dataSource
 tableView.delegate = delegate
 tableView.tapRow(at: RowPath(section: 0, row: 1))
 print(tableView)
-print(TextTable(sections: [SectionItem(header: "Fruit", rows: ["Apple", "Pear"])]))
