@@ -23,8 +23,9 @@ let package = Package(
       name: "Fruit", dependencies: ["TableItemsView"], path: "Example/Fruit"),
 
     // Tests
-    .testTarget(name: "TableItemsTests", dependencies: ["TableItemsView"]),
-    .testTarget(name: "TableItemsViewTests", dependencies: ["TableItemsView"]),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "TableItemsTests", dependencies: ["TableItemsView", "TestSupport"]),
+    .testTarget(name: "TableItemsViewTests", dependencies: ["TableItemsView", "TestSupport"]),
     .testTarget(name: "ExampleTests", dependencies: ["CLibrary", "Example", "Fruit"]),
     .testTarget(
       name: "MainActorClientTests", dependencies: ["TableItemsView"],

@@ -46,7 +46,7 @@ public struct CellContent: Hashable, Sendable {
   }
 }
 
-extension CellContent: ExpressibleByStringLiteral {
+extension CellContent: ExpressibleByStringInterpolation {
   /// Creates content of a text alone.
   public init(stringLiteral text: String) {
     self.init(text: text)

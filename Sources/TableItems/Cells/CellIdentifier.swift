@@ -12,13 +12,35 @@
 /// ```
 ///
 /// A bare string does as well where none is declared: `RowItem(fruit, cell: "fruit")`.
-public struct CellIdentifier<RowData>: Hashable, Sendable {
+public struct CellIdentifier<RowData>: Sendable {
   /// The name itself.
   public let rawValue: String
 
+  /// Whether it is the name that a type has when it gives itself none.
+  ///
+  /// A class that inherits its conformance inherits that name too, and must not be known by it.
+  let isDefault: Bool
+
   /// Creates an identifier from a name.
   public init(_ rawValue: String) {
+    self.init(rawValue, isDefault: false)
+  }
+
+  init(_ rawValue: String, isDefault: Bool) {
     self.rawValue = rawValue
+    self.isDefault = isDefault
+  }
+}
+
+extension CellIdentifier: Hashable {
+  /// Tells whether two identifiers are of one name.
+  public static func == (first: CellIdentifier, second: CellIdentifier) -> Bool {
+    first.rawValue == second.rawValue
+  }
+
+  /// Hashes the name.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(rawValue)
   }
 }
 

@@ -3,7 +3,7 @@ enum CellReference: Sendable {
   case of(any CellConfigurable.Type)
   case named(String)
 
-  /// The identifier; naming a type takes a while, so ``CellRegistry`` does it once.
+  /// The identifier; naming a type takes a while, so ``ViewTable`` does it once.
   var identifier: String {
     switch self {
     case .of(let type): type.reuseIdentifier
@@ -18,8 +18,4 @@ enum CellReference: Sendable {
     case .named: nil
     }
   }
-}
-
-extension CellConfigurable {
-  nonisolated fileprivate static var reuseIdentifier: String { cellIdentifier.rawValue }
 }

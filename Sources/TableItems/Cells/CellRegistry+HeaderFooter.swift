@@ -1,16 +1,35 @@
 extension CellRegistry {
-  /// Returns the registered type of view for a header or footer, and its identifier.
+  /// Registers a type of header or footer under its own identifier.
   ///
-  /// Nil where it is a text, or where no type fits; then the problem says which.
-  func headerFooterView(for headerFooter: HeaderFooter) -> (
-    registered: RegisteredView<Cell.HeaderFooterView>, identifier: String
-  )? {
-    guard let reference = headerFooter.view else { return nil }
-    let identifier = identifier(of: reference)
-    let registered =
-      headerFooterViews[identifier] ?? reference.type.flatMap { .of($0) }
-    guard let registered, registered.accepts(headerFooter.data) else { return nil }
-    headerFooterViews[identifier] = registered
-    return (registered, identifier)
+  /// - Parameters:
+  ///   - type: The type of view; a type of another host does not compile.
+  ///   - make: Makes a new view; by default the host makes it from the class.
+  public func registerHeaderFooter<View: CellConfigurable>(
+    _ type: View.Type, make: (@MainActor () -> View)? = nil
+  ) where View.Base == Cell.HeaderFooterView {
+    registerHeaderFooter(type, for: CellIdentifier(View.reuseIdentifier), make: make)
+  }
+
+  /// Registers a type of header or footer under an identifier, in place of what was registered
+  /// before.
+  ///
+  /// - Parameters:
+  ///   - type: The type of view; a type of another host, or for other data, does not compile.
+  ///   - identifier: The identifier that headers and footers name.
+  ///   - make: Makes a new view; by default the host makes it from the class.
+  public func registerHeaderFooter<View: CellConfigurable>(
+    _ type: View.Type, for identifier: CellIdentifier<View.RowData>,
+    make: (@MainActor () -> View)? = nil
+  ) where View.Base == Cell.HeaderFooterView {
+    headerFooterViews.register(RegisteredView(type, make: make), for: identifier.rawValue)
+  }
+
+  /// Registers a type of header or footer of which the host has a prototype of its own.
+  ///
+  /// The host is not told how to make the views.
+  public func registerHeaderFooterPrototype<View: CellConfigurable>(
+    _ type: View.Type, for identifier: CellIdentifier<View.RowData>
+  ) where View.Base == Cell.HeaderFooterView {
+    headerFooterViews.register(RegisteredView(prototype: type), for: identifier.rawValue)
   }
 }

@@ -11,14 +11,17 @@
 ///
 /// One registry can serve the data sources of many tables.
 @MainActor
-public final class CellRegistry<Cell: TableCell> where Cell.Base == Cell {
-  var cells: [String: RegisteredView<Cell>] = [:]
-  var headerFooterViews: [String: RegisteredView<Cell.HeaderFooterView>] = [:]
+public final class CellRegistry<Cell: TableCell>
+where Cell.Base == Cell, Cell.HeaderFooterView: TableCell {
+  var cells = ViewTable<Cell>()
+  var headerFooterViews = ViewTable<Cell.HeaderFooterView>()
   var defaultCell = DefaultCell<Cell>()
-  private var identifiersOfTypes: [ObjectIdentifier: String] = [:]
 
   /// Creates a registry without cell types.
   public init() {}
+
+  /// The identifiers that cells are registered under, those of types seen in rows among them.
+  public var cellIdentifiers: Set<String> { cells.identifiers }
 
   /// Registers a cell type under its own identifier.
   ///
@@ -28,7 +31,7 @@ public final class CellRegistry<Cell: TableCell> where Cell.Base == Cell {
   public func register<C: CellConfigurable>(
     _ type: C.Type, make: (@MainActor () -> C)? = nil
   ) where C.Base == Cell {
-    register(type, for: C.cellIdentifier, make: make)
+    register(type, for: CellIdentifier(C.reuseIdentifier), make: make)
   }
 
   /// Registers a cell type under an identifier, in place of what was registered before.
@@ -40,7 +43,7 @@ public final class CellRegistry<Cell: TableCell> where Cell.Base == Cell {
   public func register<C: CellConfigurable>(
     _ type: C.Type, for identifier: CellIdentifier<C.RowData>, make: (@MainActor () -> C)? = nil
   ) where C.Base == Cell {
-    cells[identifier.rawValue] = RegisteredView(type, make: make)
+    cells.register(RegisteredView(type, make: make), for: identifier.rawValue)
   }
 
   /// Registers a cell type of which the host has a prototype of its own, as from a storyboard.
@@ -49,51 +52,6 @@ public final class CellRegistry<Cell: TableCell> where Cell.Base == Cell {
   public func registerPrototype<C: CellConfigurable>(
     _ type: C.Type, for identifier: CellIdentifier<C.RowData>
   ) where C.Base == Cell {
-    cells[identifier.rawValue] = RegisteredView(prototype: type)
-  }
-
-  /// Registers a type of header or footer under its own identifier.
-  public func registerHeaderFooter<View: CellConfigurable>(
-    _ type: View.Type
-  ) where View.Base == Cell.HeaderFooterView {
-    registerHeaderFooter(type, for: View.cellIdentifier)
-  }
-
-  /// Registers a type of header or footer under an identifier, in place of what was registered
-  /// before.
-  public func registerHeaderFooter<View: CellConfigurable>(
-    _ type: View.Type, for identifier: CellIdentifier<View.RowData>
-  ) where View.Base == Cell.HeaderFooterView {
-    headerFooterViews[identifier.rawValue] = RegisteredView(type)
-  }
-}
-
-extension CellRegistry {
-  /// Replaces the default cell by a type of your own that shows content.
-  ///
-  /// The default cell shows rows without a cell type, and what cannot be shown as it asks to be.
-  public func registerDefault<C: CellConfigurable>(
-    _ type: C.Type, make: (@MainActor () -> C)? = nil
-  ) where C.Base == Cell, C.RowData == CellContent {
-    if let view = RegisteredView<Cell>(type, make: make) { defaultCell.view = view }
-  }
-
-  /// Fills the default cell in a way of your own, from the data of the row.
-  public func registerDefault(_ content: @escaping @MainActor (any Sendable) -> CellContent) {
-    defaultCell.makeContent = content
-  }
-}
-
-extension CellRegistry {
-  /// The identifiers that cells are registered under, those of types seen in rows among them.
-  public var cellIdentifiers: Set<String> { Set(cells.keys) }
-
-  /// Returns the identifier of a cell; that of a type is made once, as its name takes long to make.
-  func identifier(of cell: CellReference) -> String {
-    guard let type = cell.type else { return cell.identifier }
-    if let known = identifiersOfTypes[ObjectIdentifier(type)] { return known }
-    let identifier = cell.identifier
-    identifiersOfTypes[ObjectIdentifier(type)] = identifier
-    return identifier
+    cells.register(RegisteredView(prototype: type), for: identifier.rawValue)
   }
 }

@@ -10,13 +10,14 @@ protocol CellTypeLookup: AnyObject {
 
 extension CellRegistry: CellTypeLookup {
   func rowHeight(of cell: CellReference) -> RowHeight? {
-    guard let registered = cells[identifier(of: cell)] else { return cell.type?.rowHeight }
+    guard let registered = cells.registration(of: cell) else { return cell.type?.rowHeight }
     return registered.rowHeight
   }
 
   func identifiers(of cell: CellReference) -> [String] {
-    let identifier = identifier(of: cell)
-    guard let typeIdentifier = cells[identifier]?.typeIdentifier, typeIdentifier != identifier
+    let identifier = cells.identifier(of: cell)
+    guard let typeIdentifier = cells.registration(of: cell)?.typeIdentifier,
+      typeIdentifier != identifier
     else { return [identifier] }
     return [identifier, typeIdentifier]
   }

@@ -1,18 +1,19 @@
 /// The cell that shows rows without a cell of their own, and how it is filled.
 @MainActor
-struct DefaultCell<Cell: TableCell> where Cell.Base == Cell {
-  /// The type of the cell; the host's base class, unless another was registered.
-  var view = RegisteredView<Cell>(base: Cell.self) {
-    didSet { isReplaced = true }
-  }
+struct DefaultCell<Cell: TableCell> {
+  /// The type in place of the host's own default cell, if one was registered.
+  var replacement: RegisteredView<Cell>?
 
   /// Makes the content from the data, in place of what the data says of itself.
-  var makeContent: (@MainActor (any Sendable) -> CellContent)? {
-    didSet { isReplaced = true }
-  }
+  var makeContent: (@MainActor (any Sendable) -> CellContent)?
+
+  /// The host's own default cell, in each style.
+  private let own = Dictionary(
+    uniqueKeysWithValues: CellContent.Style.allCases.map { ($0, RegisteredView<Cell>(showing: $0)) }
+  )
 
   /// Whether rows without a cell type are looked after, whatever their data is.
-  private(set) var isReplaced = false
+  var isReplaced: Bool { replacement != nil || makeContent != nil }
 
   /// Returns what to show for some data; data that says nothing of itself is described.
   func content(for data: any Sendable) -> CellContent {
@@ -21,8 +22,11 @@ struct DefaultCell<Cell: TableCell> where Cell.Base == Cell {
     return CellContent(text: String(describing: data))
   }
 
-  /// Returns the identifier under which default cells of a style are reused.
+  /// Returns the cell for a style, and the identifier under which it is reused.
   ///
-  /// On some hosts a style is given once and for all when a cell is made.
-  static func identifier(of style: CellContent.Style) -> String { "TableItems.default.\(style)" }
+  /// Styles are reused apart, as on some hosts a style is given once and for all when a cell is made.
+  func view(for style: CellContent.Style) -> ViewTable<Cell>.Found {
+    let view = replacement ?? own[style] ?? RegisteredView(showing: style)
+    return (view, "TableItems.default.\(style)")
+  }
 }

@@ -1,21 +1,31 @@
-/// What a data source has registered with its host so far.
+/// What a data source has registered with its hosts so far.
 ///
-/// A host is told of a type when a cell of it is first needed, and again when the type was replaced
-/// or the host is another.
+/// A host is told of a type when a view of it is first needed, and again when the type was replaced.
 @MainActor
 struct HostRegistrations {
-  private weak var host: AnyObject?
-  private var registrations: [String: AnyObject] = [:]
+  private struct Host {
+    weak var host: AnyObject?
+    var registrations: [String: AnyObject] = [:]
+  }
 
-  /// Tells whether the host has to be told of a registration, and takes note that it is.
-  mutating func needs(_ registration: AnyObject, for identifier: String, on newHost: AnyObject)
-    -> Bool
-  {
-    if host !== newHost {
-      host = newHost
-      registrations = [:]
+  private var hosts: [ObjectIdentifier: Host] = [:]
+
+  /// Takes note that a host may know other registrations by now.
+  mutating func forget(_ host: AnyObject) {
+    hosts[ObjectIdentifier(host)] = nil
+  }
+
+  /// Takes note that a host knows a registration; tells whether it did not before.
+  mutating func insert(
+    _ registration: AnyObject, for identifier: String, on host: AnyObject
+  ) -> Bool {
+    let key = ObjectIdentifier(host)
+    if hosts[key]?.host !== host {
+      // A new host can have the address of one that is gone.
+      hosts = hosts.filter { $0.value.host != nil }
+      hosts[key] = Host(host: host)
     }
-    defer { registrations[identifier] = registration }
-    return registrations[identifier] !== registration
+    let known = hosts[key]?.registrations.updateValue(registration, forKey: identifier)
+    return known !== registration
   }
 }

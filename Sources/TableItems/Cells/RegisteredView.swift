@@ -2,7 +2,7 @@
 ///
 /// It is an object so that a host can tell whether it has seen just this registration.
 @MainActor
-final class RegisteredView<View: AnyObject> {
+final class RegisteredView<View: TableCell> {
   /// How the host makes new ones; nil if it has a prototype of its own.
   let source: ViewSource<View>?
 
@@ -26,7 +26,7 @@ final class RegisteredView<View: AnyObject> {
 
   private init<C: CellConfigurable>(_: C.Type, source: ViewSource<View>?) {
     self.source = source
-    typeIdentifier = C.cellIdentifier.rawValue
+    typeIdentifier = C.reuseIdentifier
     rowHeight = C.rowHeight
     dataName = String(reflecting: C.RowData.self)
     accepts = { $0 is C.RowData }
@@ -63,10 +63,10 @@ final class RegisteredView<View: AnyObject> {
     self.init(type, source: nil)
   }
 
-  /// Registers the base class of a host, which shows content by itself.
-  init(base: View.Type) where View: TableCell {
-    source = .type(base)
-    typeIdentifier = String(reflecting: base)
+  /// Registers the host's own way to show content in a style.
+  init(showing style: CellContent.Style) {
+    source = .standard(style)
+    typeIdentifier = ""
     rowHeight = nil
     dataName = String(reflecting: CellContent.self)
     accepts = { $0 is CellContent }

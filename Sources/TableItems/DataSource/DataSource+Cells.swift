@@ -1,39 +1,55 @@
 extension DataSource {
   /// Returns a filled cell for a row, and reports what is not as it should be.
   func cell(for event: TableEvent?, at path: RowPath, from host: any TableHost<Cell>) -> Cell {
-    let filled = registry.fillCell(with: event?.row ?? "", named: event?.cell) {
-      dequeue($0, $1, at: path, from: host)
+    let row = event?.row ?? ""
+    let shown = choose(event?.cell, for: row.data, at: path)
+    let cell = dequeue(shown.view, shown.identifier, at: path, from: host)
+    if shown.view.configure(cell, shown.data) {
+      connect(cell, of: shown.view, to: event, on: host)
+    } else {
+      // A second cell must not be dequeued for the path, so this one shows what it can.
+      cell.show(registry.defaultCell.content(for: row.data))
+      let problem = ViewProblem.unexpectedView(
+        identifier: shown.identifier, found: String(reflecting: type(of: cell)))
+      model.report(problem.diagnostic(of: .row(path)))
     }
-    if let problem = filled.problem { model.report(TableDiagnostic(problem, at: .row(path))) }
-    if let connect = filled.connect, let id = event?.id {
-      connect(filled.cell) { [weak self, weak host] cellEvent in
-        guard let self, let host else { return }
-        send(cellEvent, of: id, lastAt: path, to: host)
+    cell.apply(row.traits)
+    if let event { host.delegate?.tableView(host, didConfigure: cell, forRowAt: event.path) }
+    return cell
+  }
+
+  /// What a row is to be shown with.
+  private typealias Choice = (
+    view: RegisteredView<Cell>, identifier: String, data: any Sendable
+  )
+
+  /// Returns the cell of a reference, or the default cell with the reason reported.
+  private func choose(
+    _ reference: CellReference?, for data: any Sendable, at path: RowPath
+  ) -> Choice {
+    do throws(ViewProblem) {
+      if let reference {
+        let (view, identifier) = try registry.cells.find(reference, for: data)
+        return (view, identifier, data)
       }
+      if !(data is any CellContentConvertible || registry.defaultCell.isReplaced) {
+        throw .missingIdentifier(data: String(reflecting: type(of: data)))
+      }
+    } catch {
+      model.report(error.diagnostic(of: .row(path)))
     }
-    return filled.cell
+    let content = registry.defaultCell.content(for: data)
+    let (view, identifier) = registry.defaultCell.view(for: content.style)
+    return (view, identifier, content)
   }
 
   private func dequeue(
-    _ registered: RegisteredView<Cell>, _ identifier: String, at path: RowPath,
+    _ view: RegisteredView<Cell>, _ identifier: String, at path: RowPath,
     from host: any TableHost<Cell>
   ) -> Cell {
-    if let source = registered.source,
-      cellRegistrations.needs(registered, for: identifier, on: host)
-    {
+    if let source = view.source, cellRegistrations.insert(view, for: identifier, on: host) {
       host.register(source, forCellReuseIdentifier: identifier)
     }
     return host.dequeueReusableCell(withIdentifier: identifier, for: path)
-  }
-
-  /// Hands an event that a cell sent to the delegate, for the row that the cell was filled with.
-  ///
-  /// The row may have moved since; if it has left, the event is dropped.
-  private func send(
-    _ cellEvent: Any, of id: RowID, lastAt lastPath: RowPath, to host: any TableHost<Cell>
-  ) {
-    let isInPlace = model.content.id(at: lastPath) == id
-    guard let path = isInPlace ? lastPath : model.path(of: id) else { return }
-    host.delegate?.tableView(host, didReceive: cellEvent, forRowAt: path)
   }
 }

@@ -7,7 +7,8 @@
 ///
 /// A table view does not keep its data source alive; whoever makes it does.
 @MainActor
-public final class DataSource<Cell: TableCell>: ModelBacked where Cell.Base == Cell {
+public final class DataSource<Cell: TableCell>: ModelBacked
+where Cell.Base == Cell, Cell.HeaderFooterView: TableCell {
   /// The content that the data source answers from.
   public let model: TableModel
 
@@ -31,6 +32,16 @@ public final class DataSource<Cell: TableCell>: ModelBacked where Cell.Base == C
     sections: [SectionItem], registry: CellRegistry<Cell> = CellRegistry()
   ) {
     self.init(model: TableModel(sections: sections), registry: registry)
+  }
+
+  /// Ties a host to the model.
+  ///
+  /// Another data source may have registered cells of its own with the host, so it is told of every
+  /// cell type anew.
+  public func attach(to host: any TableHost) {
+    cellRegistrations.forget(host)
+    headerFooterRegistrations.forget(host)
+    model.attach(to: host)
   }
 
   /// The sections of the model; setting them makes the table view show them.

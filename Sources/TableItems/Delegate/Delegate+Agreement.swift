@@ -17,7 +17,7 @@ extension Delegate {
     comparison = current
     model.cellTypes = other.cellTypes
     if !model.content.hasSameRows(as: other.content) {
-      model.report(TableDiagnostic(.contentMismatch))
+      model.report(.contentMismatch)
     }
   }
 }
@@ -25,15 +25,31 @@ extension Delegate {
 extension TableContent {
   /// Tells whether two contents have the same sections and rows, by their ids.
   ///
-  /// - Complexity: O(*n*) in the number of rows.
+  /// - Complexity: O(*n*) in the number of rows; O(1) for each section that shares its rows.
   fileprivate func hasSameRows(as other: TableContent) -> Bool {
     sections.count == other.sections.count
       && sections.indices.allSatisfy { section in
-        let rows = sections[section].rows
-        let otherRows = other.sections[section].rows
-        return sectionID(at: section) == other.sectionID(at: section)
-          && rows.count == otherRows.count
-          && rows.indices.allSatisfy { rows.id(at: $0) == otherRows.id(at: $0) }
+        sectionID(at: section) == other.sectionID(at: section)
+          && sections[section].rows.hasSameIDs(as: other.sections[section].rows)
       }
+  }
+}
+
+extension SectionRows {
+  fileprivate func hasSameIDs(as other: SectionRows) -> Bool {
+    guard count == other.count else { return false }
+    switch (storage, other.storage) {
+    case (.mixed(let rows), .mixed(let others)) where rows.isIdentical(to: others): return true
+    case (.uniform(let rows), .uniform(let others)) where rows.isIdentical(to: others): return true
+    default: return indices.allSatisfy { id(at: $0) == other.id(at: $0) }
+    }
+  }
+}
+
+extension Array {
+  fileprivate func isIdentical(to other: [Element]) -> Bool {
+    withUnsafeBufferPointer { buffer in
+      other.withUnsafeBufferPointer { $0.baseAddress == buffer.baseAddress }
+    }
   }
 }

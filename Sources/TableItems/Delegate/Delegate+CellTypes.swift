@@ -5,7 +5,7 @@ extension Delegate {
     _ event: RowEvent<Answer>,
     perform handler: @escaping @MainActor (C.RowData, TableEvent) -> Answer
   ) {
-    on(C.cellIdentifier, event, perform: handler)
+    handlersByCell[C.reuseIdentifier, default: EventHandlers()].set(event, handler)
   }
 
   /// Answers an event of all rows of a cell identifier, in place of an earlier closure for it.
@@ -23,7 +23,7 @@ extension Delegate {
     _ event: DisplayEvent,
     perform handler: @escaping @MainActor (C, C.RowData, TableEvent) -> Void
   ) {
-    handlersByCell[C.cellIdentifier.rawValue, default: EventHandlers()].set(event, handler)
+    handlersByCell[C.reuseIdentifier, default: EventHandlers()].set(event, handler)
   }
 
   /// Answers the events that cells of a type send themselves, in place of an earlier closure for
@@ -32,7 +32,7 @@ extension Delegate {
     of cell: C.Type,
     perform handler: @escaping @MainActor (C.RowData, C.Event, TableEvent) -> Void
   ) {
-    handlersByCell[C.cellIdentifier.rawValue, default: EventHandlers()]
+    handlersByCell[C.reuseIdentifier, default: EventHandlers()]
       .setCellEvent(of: cell, handler)
   }
 }

@@ -21,7 +21,7 @@ extension Delegate {
     return own?(details)
   }
 
-  /// Tells all who want to know that a cell comes or goes.
+  /// Tells all who want to know that a cell is filled, comes or goes.
   func tell(
     _ event: DisplayEvent, _ cell: any TableCell, _ details: TableEvent,
     _ own: ((any TableCell, TableEvent) -> Void)?
@@ -37,10 +37,16 @@ extension Delegate {
     onCellEvent?(cellEvent, details)
   }
 
-  /// Returns what closures get to know of a row, or nil if there is none.
+  /// Returns what closures get to know of a row.
+  ///
+  /// Beside a data source that has content of its own, a row that the model does not have is an empty
+  /// one; beside one with the same model, it is gone, and nobody is told.
   func details(at path: RowPath, on host: any TableHost) -> TableEvent? {
     checkAgreement(on: host)
-    return model.event(at: path)
+    if let event = model.event(at: path) { return event }
+    guard host.dataSourceModel !== model else { return nil }
+    let id = RowID(section: .position(path.section), row: .position(path.row))
+    return TableEvent(path: path, id: id, row: "")
   }
 
   /// Returns the closures of a row and those of its cell type, in this order.

@@ -16,40 +16,45 @@ public final class Delegate: ModelBacked {
   /// The content that the delegate answers from.
   public let model: TableModel
 
-  /// Takes note that a person selected a row.
+  /// The closure that is told that a person selected a row.
   public var onSelect: ((TableEvent) -> Void)?
 
-  /// Takes note that a person deselected a row.
+  /// The closure that is told that a person deselected a row.
   public var onDeselect: ((TableEvent) -> Void)?
 
-  /// Takes note that a person tapped the detail button of a row.
+  /// The closure that is told that a person tapped the detail button of a row.
   public var onAccessoryTap: ((TableEvent) -> Void)?
 
-  /// Says whether a person may highlight a row, and so select it.
+  /// The closure that says whether a person may highlight a row, and so select it.
   public var shouldHighlight: ((TableEvent) -> Bool)?
 
-  /// Says which row to select in place of one; nil for none.
+  /// The closure that says which row to select in place of one; nil for none.
   public var willSelect: ((TableEvent) -> RowPath?)?
 
-  /// Says which row to deselect in place of one; nil for none.
+  /// The closure that says which row to deselect in place of one; nil for none.
   public var willDeselect: ((TableEvent) -> RowPath?)?
 
-  /// Takes note that a filled cell is about to be shown.
+  /// The closure that is told that a cell was filled, and has not been measured yet.
+  public var didConfigure: ((any TableCell, TableEvent) -> Void)?
+
+  /// The closure that is told that a filled cell is about to be shown.
   public var willDisplay: ((any TableCell, TableEvent) -> Void)?
 
-  /// Takes note that a cell was taken off screen, with the row that it showed.
+  /// The closure that is told that a cell was taken off screen, with the row that it showed.
   public var didEndDisplay: ((any TableCell, TableEvent) -> Void)?
 
-  /// Takes note of an event that a cell sent itself.
+  /// The closure that is told of an event that a cell sent itself.
   public var onCellEvent: ((Any, TableEvent) -> Void)?
 
-  /// Says how tall a row is, where the row, its section and its cell type do not.
+  /// The closure that says how tall a row is, where the row, its section and its cell type do not.
+  ///
+  /// Reload the table after setting it.
   public var heightForRow: ((TableEvent) -> RowHeight?)?
 
-  /// Says how tall a header is, where the header does not.
+  /// The closure that says how tall a header is, where the header does not.
   public var heightForHeader: ((_ section: Int) -> RowHeight?)?
 
-  /// Says how tall a footer is, where the footer does not.
+  /// The closure that says how tall a footer is, where the footer does not.
   public var heightForFooter: ((_ section: Int) -> RowHeight?)?
 
   /// The closures for the rows of a cell type, by its identifier.

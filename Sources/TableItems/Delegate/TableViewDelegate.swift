@@ -1,8 +1,12 @@
 /// The object that a table view asks how tall things are, and tells what a person does.
 ///
 /// Every method has a default that does what the table does without a delegate. ``Delegate`` is the
-/// ready one. Abilities that not every table has, such as swipe actions, are protocols that refine
-/// this one.
+/// ready one, and the only one that hears the heights and closures of rows, sections and cell types.
+/// Abilities that not every table has, such as swipe actions, are protocols that refine this one.
+///
+/// Mind the type of the table view: a delegate is of `any TableHost`, as it serves every host, and a
+/// data source of `any TableHost<Cell>`. A method with the other type is another method, and is
+/// never called.
 @MainActor
 public protocol TableViewDelegate: AnyObject {
   /// Returns how tall a row is; the row height of the table, where this is not implemented.
@@ -33,6 +37,10 @@ public protocol TableViewDelegate: AnyObject {
 
   /// Takes note that a person tapped the detail button of a row.
   func tableView(_ tableView: any TableHost, accessoryButtonTappedForRowWith path: RowPath)
+
+  /// Takes note that the ready data source has filled a cell, which has not been measured yet.
+  func tableView(
+    _ tableView: any TableHost, didConfigure cell: any TableCell, forRowAt path: RowPath)
 
   /// Takes note that a filled cell is about to be shown.
   func tableView(
@@ -92,6 +100,11 @@ extension TableViewDelegate {
   /// Does nothing.
   public func tableView(
     _ tableView: any TableHost, accessoryButtonTappedForRowWith path: RowPath
+  ) {}
+
+  /// Does nothing.
+  public func tableView(
+    _ tableView: any TableHost, didConfigure cell: any TableCell, forRowAt path: RowPath
   ) {}
 
   /// Does nothing.

@@ -1,19 +1,29 @@
-/// The last diagnostics of a model, each once, and which kinds its host has been told of.
+/// The last diagnostics of a model or a host, each once, and which of them were the first to say so.
 package struct DiagnosticLog {
-  package static let limit = 100
+  private static let limit = 100
 
+  /// The last hundred, oldest first.
   package private(set) var diagnostics: [TableDiagnostic] = []
-  private var reportedProblems: Set<TableDiagnostic.Problem> = []
+
+  /// What was said so far, wherever it was.
+  private var said: Set<Statement> = []
+
+  private struct Statement: Hashable {
+    let kind: TableDiagnostic.Kind
+    let message: String
+  }
 
   package init() {}
 
-  /// Keeps a diagnostic, and tells whether it is the first of its kind.
+  /// Keeps a diagnostic; tells whether it is the first to say what it says, of any part.
+  @discardableResult
   package mutating func add(_ diagnostic: TableDiagnostic) -> Bool {
     if !diagnostics.contains(diagnostic) {
       if diagnostics.count == Self.limit { diagnostics.removeFirst() }
       diagnostics.append(diagnostic)
     }
-    if reportedProblems.count == Self.limit { reportedProblems.removeAll() }
-    return reportedProblems.insert(diagnostic.problem).inserted
+    // What is said without end is said again now and then, rather than kept without end.
+    if said.count == Self.limit { said.removeAll() }
+    return said.insert(Statement(kind: diagnostic.kind, message: diagnostic.message)).inserted
   }
 }

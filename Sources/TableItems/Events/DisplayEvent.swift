@@ -1,4 +1,4 @@
-/// A moment in which a cell comes on screen or leaves it.
+/// A moment in which a cell is filled, comes on screen or leaves it.
 ///
 /// Closures for it get the cell, of its own class:
 ///
@@ -8,7 +8,13 @@
 public struct DisplayEvent: Hashable, Sendable {
   let name: String
 
-  /// The cell is configured and about to be shown.
+  /// The cell was filled with the data of the row, and has not been measured yet.
+  ///
+  /// A closure can set up what the cell type leaves to it; it is called each time that the cell is
+  /// filled.
+  public static let didConfigure = DisplayEvent(name: "didConfigure")
+
+  /// The cell is filled and about to be shown.
   public static let willDisplay = DisplayEvent(name: "willDisplay")
 
   /// The cell was taken off screen; the event carries the row that it showed.

@@ -5,4 +5,7 @@ public enum ViewSource<View: AnyObject>: Sendable {
 
   /// By a closure, called for each new one.
   case factory(@MainActor () -> View)
+
+  /// In the host's own way to show content in a style.
+  case standard(CellContent.Style)
 }

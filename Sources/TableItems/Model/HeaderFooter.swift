@@ -46,7 +46,7 @@ public struct HeaderFooter: Sendable {
   public var viewIdentifier: String? { view?.identifier }
 }
 
-extension HeaderFooter: ExpressibleByStringLiteral {
+extension HeaderFooter: ExpressibleByStringInterpolation {
   /// Creates a header or footer of a text.
   public init(stringLiteral text: String) {
     self.init(text)

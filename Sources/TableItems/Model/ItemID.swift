@@ -6,7 +6,7 @@
 /// stays with a thing for life and is not shared: not the name that a person may edit, not a random
 /// number made each time the table is described, not the hash of all the data.
 public struct ItemID: Sendable {
-  private enum Storage {
+  fileprivate enum Storage {
     case integer(Int)
     case string(String)
     case position(Int)
@@ -21,16 +21,17 @@ public struct ItemID: Sendable {
 
   /// Creates an id from a hashable value.
   ///
-  /// Integers of every width with the same value make the same id. An `ItemID` is taken as it is.
+  /// Integers of the same value make the same id, whatever their width. An `ItemID` is taken as it
+  /// is.
   public init<ID: Hashable & Sendable>(_ id: ID) {
     if let id = id as? Int {
       storage = .integer(id)
     } else if let id = id as? String {
       storage = .string(id)
     } else if let id = id as? ItemID {
-      self = id
-    } else if ID.self is any BinaryInteger.Type, let integer = (id as? any BinaryInteger)?.asInt {
-      storage = .integer(integer)
+      storage = id.storage
+    } else if ID.self is any BinaryInteger.Type {
+      storage = (id as? any BinaryInteger)?.storage ?? .other(IDBox(value: id))
     } else {
       storage = .other(IDBox(value: id))
     }
@@ -51,6 +52,14 @@ public struct ItemID: Sendable {
     case .position(let position): position
     case .other(let box): box.base
     }
+  }
+}
+
+extension BinaryInteger {
+  /// An integer of the usual width if it fits, else of the largest one, so that width plays no part.
+  fileprivate var storage: ItemID.Storage? {
+    if let integer = Int(exactly: self) { return .integer(integer) }
+    return UInt64(exactly: self).map { .other(IDBox(value: $0)) }
   }
 }
 
@@ -79,7 +88,7 @@ extension ItemID: Hashable {
   }
 }
 
-extension ItemID: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
+extension ItemID: ExpressibleByIntegerLiteral, ExpressibleByStringInterpolation {
   /// Creates an id from an integer literal.
   public init(integerLiteral id: Int) {
     self.init(storage: .integer(id))
@@ -98,36 +107,5 @@ extension ItemID: CustomStringConvertible {
     case .position(let position): "#\(position)"
     default: String(describing: base)
     }
-  }
-}
-
-extension BinaryInteger {
-  fileprivate var asInt: Int? { Int(exactly: self) }
-}
-
-// MARK: - Ids of other types
-
-private protocol IDBoxing: AnyObject, Sendable {
-  var base: any Hashable & Sendable { get }
-  func isEqual(to other: any IDBoxing) -> Bool
-  func hash(into hasher: inout Hasher)
-}
-
-private final class IDBox<ID: Hashable & Sendable>: IDBoxing {
-  let value: ID
-
-  init(value: ID) {
-    self.value = value
-  }
-
-  var base: any Hashable & Sendable { value }
-
-  func isEqual(to other: any IDBoxing) -> Bool {
-    guard let other = other as? IDBox<ID> else { return false }
-    return value == other.value
-  }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(value)
   }
 }

@@ -19,6 +19,13 @@ public enum RowBuilder {
   /// Takes a text as a row, shown by the default cell.
   public static func buildExpression(_ text: String) -> [RowItem] { [RowItem(stringLiteral: text)] }
 
+  /// Takes a statement that makes no row.
+  public static func buildExpression(_ nothing: Void) -> [RowItem] { [] }
+
+  /// Refuses anything else.
+  @available(*, unavailable, message: "a section is built of RowItem, String and [RowItem]")
+  public static func buildExpression(_ other: some Any) -> [RowItem] { [] }
+
   /// Puts rows one after another.
   public static func buildBlock(_ rows: [RowItem]...) -> [RowItem] { rows.flatMap(\.self) }
 

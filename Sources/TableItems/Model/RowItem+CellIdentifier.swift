@@ -1,9 +1,11 @@
 extension RowItem {
-  /// Creates a row of any data with an id of your choice, shown by the cell of an identifier.
+  /// Creates a row of any data with an id of your choice, or none to stand for its position, shown
+  /// by the cell of an identifier.
   ///
   /// Without an identifier, the section names the cell, or the default cell shows the row.
   public init<RowData: Sendable, ID: Hashable & Sendable>(
-    _ data: RowData, id: ID,
+    _ data: RowData,
+    id: ID?,
     height: RowHeight? = nil,
     cell: CellIdentifier<RowData>? = nil,
     traits: RowTraits = RowTraits(),
@@ -11,7 +13,7 @@ extension RowItem {
     handlers: [RowHandler<RowData>] = []
   ) {
     self.init(
-      data: data, id: ItemID(id), height: height, cell: cell.map { .named($0.rawValue) },
+      data: data, id: id.map { ItemID($0) }, height: height, cell: cell.map { .named($0.rawValue) },
       extras: .make(traits, onSelect, handlers))
   }
 
@@ -63,7 +65,8 @@ extension RowItem {
       extras: .make(traits, onSelect, handlers))
   }
 
-  /// Creates a row of data that has no id and stands for its position, shown by the cell of an identifier.
+  /// Creates a row of data that has no id and stands for its position, shown by the cell of an
+  /// identifier.
   ///
   /// Without an identifier, the section names the cell, or the default cell shows the row.
   public init<RowData: Sendable>(
@@ -75,7 +78,7 @@ extension RowItem {
     handlers: [RowHandler<RowData>] = []
   ) {
     self.init(
-      data: data, id: nil, height: height, cell: cell.map { .named($0.rawValue) },
+      data: data, id: .discovered(in: data), height: height, cell: cell.map { .named($0.rawValue) },
       extras: .make(traits, onSelect, handlers))
   }
 }

@@ -1,7 +1,9 @@
 extension RowItem {
-  /// Creates a row of any data with an id of your choice, shown by a type of cell.
+  /// Creates a row of any data with an id of your choice, or none to stand for its position, shown
+  /// by a type of cell.
   public init<C: CellConfigurable, ID: Hashable & Sendable>(
-    _ data: C.RowData, id: ID,
+    _ data: C.RowData,
+    id: ID?,
     height: RowHeight? = nil,
     cell: C.Type,
     traits: RowTraits = RowTraits(),
@@ -9,7 +11,7 @@ extension RowItem {
     handlers: [RowHandler<C.RowData>] = []
   ) {
     self.init(
-      data: data, id: ItemID(id), height: height, cell: .of(cell),
+      data: data, id: id.map { ItemID($0) }, height: height, cell: .of(cell),
       extras: .make(traits, onSelect, handlers))
   }
 
@@ -65,7 +67,7 @@ extension RowItem {
     handlers: [RowHandler<C.RowData>] = []
   ) {
     self.init(
-      data: data, id: nil, height: height, cell: .of(cell),
+      data: data, id: .discovered(in: data), height: height, cell: .of(cell),
       extras: .make(traits, onSelect, handlers))
   }
 }

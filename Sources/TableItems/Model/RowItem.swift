@@ -50,7 +50,7 @@ public struct RowItem: Sendable {
   var handlers: EventHandlers? { extras?.handlers }
 }
 
-extension RowItem: ExpressibleByStringLiteral {
+extension RowItem: ExpressibleByStringInterpolation {
   /// Creates a row of a text, shown by the default cell; the text is its id.
   public init(stringLiteral text: String) {
     self.init(data: text, id: ItemID(text), height: nil, cell: nil, extras: nil)

@@ -16,6 +16,13 @@ public enum SectionBuilder {
   /// Takes sections.
   public static func buildExpression(_ sections: [SectionItem]) -> [SectionItem] { sections }
 
+  /// Takes a statement that makes no section.
+  public static func buildExpression(_ nothing: Void) -> [SectionItem] { [] }
+
+  /// Refuses anything else.
+  @available(*, unavailable, message: "a table is built of SectionItem and [SectionItem]")
+  public static func buildExpression(_ other: some Any) -> [SectionItem] { [] }
+
   /// Puts sections one after another.
   public static func buildBlock(_ sections: [SectionItem]...) -> [SectionItem] {
     sections.flatMap(\.self)

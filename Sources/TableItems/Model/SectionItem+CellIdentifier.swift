@@ -1,5 +1,5 @@
 extension SectionItem {
-  /// Creates a section of like rows, of any data with ids of your choice, shown by the cell of an
+  /// Creates a uniform section of any data with ids of your choice, shown by the cell of an
   /// identifier.
   ///
   /// Without an identifier, the default cell shows the rows.
@@ -7,8 +7,8 @@ extension SectionItem {
     Base: RandomAccessCollection & Sendable, ID: Hashable & Sendable, Key: Hashable & Sendable
   >(
     id: ID? = nil as Never?,
-    header: HeaderFooter? = nil,
-    footer: HeaderFooter? = nil,
+    header: (some HeaderFooterConvertible)? = nil as HeaderFooter?,
+    footer: (some HeaderFooterConvertible)? = nil as HeaderFooter?,
     indexTitle: String? = nil,
     data: Base,
     rowID: @escaping @Sendable (Base.Element) -> Key,
@@ -19,21 +19,22 @@ extension SectionItem {
     handlers: [RowHandler<Base.Element>] = []
   ) where Base.Element: Sendable {
     self.init(
-      id: id.map { ItemID($0) }, header: header, footer: footer, indexTitle: indexTitle,
+      id: id.map { ItemID($0) }, header: header?.headerFooter, footer: footer?.headerFooter,
+      indexTitle: indexTitle,
       rowHeight: height,
       rows: SectionRows(
         data, cell: cell.map { .named($0.rawValue) }, extras: .make(traits, onSelect, handlers),
         makeID: { ItemID(rowID($0)) }))
   }
 
-  /// Creates a section of like rows, of data whose `id` tells it from others, shown by the cell of
+  /// Creates a uniform section of data whose `id` tells it from others, shown by the cell of
   /// an identifier.
   ///
   /// Without an identifier, the default cell shows the rows.
   public init<Base: RandomAccessCollection & Sendable, ID: Hashable & Sendable>(
     id: ID? = nil as Never?,
-    header: HeaderFooter? = nil,
-    footer: HeaderFooter? = nil,
+    header: (some HeaderFooterConvertible)? = nil as HeaderFooter?,
+    footer: (some HeaderFooterConvertible)? = nil as HeaderFooter?,
     indexTitle: String? = nil,
     data: Base,
     height: RowHeight? = nil,
@@ -43,21 +44,22 @@ extension SectionItem {
     handlers: [RowHandler<Base.Element>] = []
   ) where Base.Element: Identifiable & Sendable, Base.Element.ID: Sendable {
     self.init(
-      id: id.map { ItemID($0) }, header: header, footer: footer, indexTitle: indexTitle,
+      id: id.map { ItemID($0) }, header: header?.headerFooter, footer: footer?.headerFooter,
+      indexTitle: indexTitle,
       rowHeight: height,
       rows: SectionRows(
         data, cell: cell.map { .named($0.rawValue) }, extras: .make(traits, onSelect, handlers),
         makeID: { ItemID($0.id) }))
   }
 
-  /// Creates a section of like rows, of data that is its own id, shown by the cell of an
+  /// Creates a uniform section of data that is its own id, shown by the cell of an
   /// identifier.
   ///
   /// Without an identifier, the default cell shows the rows.
   public init<Base: RandomAccessCollection & Sendable, ID: Hashable & Sendable>(
     id: ID? = nil as Never?,
-    header: HeaderFooter? = nil,
-    footer: HeaderFooter? = nil,
+    header: (some HeaderFooterConvertible)? = nil as HeaderFooter?,
+    footer: (some HeaderFooterConvertible)? = nil as HeaderFooter?,
     indexTitle: String? = nil,
     data: Base,
     height: RowHeight? = nil,
@@ -67,21 +69,22 @@ extension SectionItem {
     handlers: [RowHandler<Base.Element>] = []
   ) where Base.Element: Hashable & Sendable {
     self.init(
-      id: id.map { ItemID($0) }, header: header, footer: footer, indexTitle: indexTitle,
+      id: id.map { ItemID($0) }, header: header?.headerFooter, footer: footer?.headerFooter,
+      indexTitle: indexTitle,
       rowHeight: height,
       rows: SectionRows(
         data, cell: cell.map { .named($0.rawValue) }, extras: .make(traits, onSelect, handlers),
         makeID: { .ofData($0) }))
   }
 
-  /// Creates a section of like rows, of data whose `id` tells it from others, shown by the cell of
+  /// Creates a uniform section of data whose `id` tells it from others, shown by the cell of
   /// an identifier.
   ///
   /// Without an identifier, the default cell shows the rows.
   public init<Base: RandomAccessCollection & Sendable, ID: Hashable & Sendable>(
     id: ID? = nil as Never?,
-    header: HeaderFooter? = nil,
-    footer: HeaderFooter? = nil,
+    header: (some HeaderFooterConvertible)? = nil as HeaderFooter?,
+    footer: (some HeaderFooterConvertible)? = nil as HeaderFooter?,
     indexTitle: String? = nil,
     data: Base,
     height: RowHeight? = nil,
@@ -91,21 +94,22 @@ extension SectionItem {
     handlers: [RowHandler<Base.Element>] = []
   ) where Base.Element: Identifiable & Hashable & Sendable, Base.Element.ID: Sendable {
     self.init(
-      id: id.map { ItemID($0) }, header: header, footer: footer, indexTitle: indexTitle,
+      id: id.map { ItemID($0) }, header: header?.headerFooter, footer: footer?.headerFooter,
+      indexTitle: indexTitle,
       rowHeight: height,
       rows: SectionRows(
         data, cell: cell.map { .named($0.rawValue) }, extras: .make(traits, onSelect, handlers),
         makeID: { ItemID($0.id) }))
   }
 
-  /// Creates a section of like rows, of data that has no id and stands for its position, shown by
+  /// Creates a uniform section of data that has no id and stands for its position, shown by
   /// the cell of an identifier.
   ///
   /// Without an identifier, the default cell shows the rows.
   public init<Base: RandomAccessCollection & Sendable, ID: Hashable & Sendable>(
     id: ID? = nil as Never?,
-    header: HeaderFooter? = nil,
-    footer: HeaderFooter? = nil,
+    header: (some HeaderFooterConvertible)? = nil as HeaderFooter?,
+    footer: (some HeaderFooterConvertible)? = nil as HeaderFooter?,
     indexTitle: String? = nil,
     data: Base,
     height: RowHeight? = nil,
@@ -115,10 +119,11 @@ extension SectionItem {
     handlers: [RowHandler<Base.Element>] = []
   ) where Base.Element: Sendable {
     self.init(
-      id: id.map { ItemID($0) }, header: header, footer: footer, indexTitle: indexTitle,
+      id: id.map { ItemID($0) }, header: header?.headerFooter, footer: footer?.headerFooter,
+      indexTitle: indexTitle,
       rowHeight: height,
       rows: SectionRows(
         data, cell: cell.map { .named($0.rawValue) }, extras: .make(traits, onSelect, handlers),
-        makeID: { _ in nil }))
+        makeID: { .discovered(in: $0) }))
   }
 }

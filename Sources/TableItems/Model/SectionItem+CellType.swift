@@ -1,12 +1,12 @@
 extension SectionItem {
-  /// Creates a section of like rows, of any data with ids of your choice, shown by a type of cell.
+  /// Creates a uniform section of any data with ids of your choice, shown by a type of cell.
   public init<
     Base: RandomAccessCollection & Sendable, C: CellConfigurable, ID: Hashable & Sendable,
     Key: Hashable & Sendable
   >(
     id: ID? = nil as Never?,
-    header: HeaderFooter? = nil,
-    footer: HeaderFooter? = nil,
+    header: (some HeaderFooterConvertible)? = nil as HeaderFooter?,
+    footer: (some HeaderFooterConvertible)? = nil as HeaderFooter?,
     indexTitle: String? = nil,
     data: Base,
     rowID: @escaping @Sendable (Base.Element) -> Key,
@@ -17,21 +17,22 @@ extension SectionItem {
     handlers: [RowHandler<Base.Element>] = []
   ) where Base.Element == C.RowData {
     self.init(
-      id: id.map { ItemID($0) }, header: header, footer: footer, indexTitle: indexTitle,
+      id: id.map { ItemID($0) }, header: header?.headerFooter, footer: footer?.headerFooter,
+      indexTitle: indexTitle,
       rowHeight: height,
       rows: SectionRows(
         data, cell: .of(cell), extras: .make(traits, onSelect, handlers),
         makeID: { ItemID(rowID($0)) }))
   }
 
-  /// Creates a section of like rows, of data whose `id` tells it from others, shown by a type of
+  /// Creates a uniform section of data whose `id` tells it from others, shown by a type of
   /// cell.
   public init<
     Base: RandomAccessCollection & Sendable, C: CellConfigurable, ID: Hashable & Sendable
   >(
     id: ID? = nil as Never?,
-    header: HeaderFooter? = nil,
-    footer: HeaderFooter? = nil,
+    header: (some HeaderFooterConvertible)? = nil as HeaderFooter?,
+    footer: (some HeaderFooterConvertible)? = nil as HeaderFooter?,
     indexTitle: String? = nil,
     data: Base,
     height: RowHeight? = nil,
@@ -41,20 +42,21 @@ extension SectionItem {
     handlers: [RowHandler<Base.Element>] = []
   ) where Base.Element == C.RowData, Base.Element: Identifiable, Base.Element.ID: Sendable {
     self.init(
-      id: id.map { ItemID($0) }, header: header, footer: footer, indexTitle: indexTitle,
+      id: id.map { ItemID($0) }, header: header?.headerFooter, footer: footer?.headerFooter,
+      indexTitle: indexTitle,
       rowHeight: height,
       rows: SectionRows(
         data, cell: .of(cell), extras: .make(traits, onSelect, handlers),
         makeID: { ItemID($0.id) }))
   }
 
-  /// Creates a section of like rows, of data that is its own id, shown by a type of cell.
+  /// Creates a uniform section of data that is its own id, shown by a type of cell.
   public init<
     Base: RandomAccessCollection & Sendable, C: CellConfigurable, ID: Hashable & Sendable
   >(
     id: ID? = nil as Never?,
-    header: HeaderFooter? = nil,
-    footer: HeaderFooter? = nil,
+    header: (some HeaderFooterConvertible)? = nil as HeaderFooter?,
+    footer: (some HeaderFooterConvertible)? = nil as HeaderFooter?,
     indexTitle: String? = nil,
     data: Base,
     height: RowHeight? = nil,
@@ -64,21 +66,22 @@ extension SectionItem {
     handlers: [RowHandler<Base.Element>] = []
   ) where Base.Element == C.RowData, Base.Element: Hashable {
     self.init(
-      id: id.map { ItemID($0) }, header: header, footer: footer, indexTitle: indexTitle,
+      id: id.map { ItemID($0) }, header: header?.headerFooter, footer: footer?.headerFooter,
+      indexTitle: indexTitle,
       rowHeight: height,
       rows: SectionRows(
         data, cell: .of(cell), extras: .make(traits, onSelect, handlers),
         makeID: { .ofData($0) }))
   }
 
-  /// Creates a section of like rows, of data whose `id` tells it from others, shown by a type of
+  /// Creates a uniform section of data whose `id` tells it from others, shown by a type of
   /// cell.
   public init<
     Base: RandomAccessCollection & Sendable, C: CellConfigurable, ID: Hashable & Sendable
   >(
     id: ID? = nil as Never?,
-    header: HeaderFooter? = nil,
-    footer: HeaderFooter? = nil,
+    header: (some HeaderFooterConvertible)? = nil as HeaderFooter?,
+    footer: (some HeaderFooterConvertible)? = nil as HeaderFooter?,
     indexTitle: String? = nil,
     data: Base,
     height: RowHeight? = nil,
@@ -90,21 +93,22 @@ extension SectionItem {
   where Base.Element == C.RowData, Base.Element: Identifiable & Hashable, Base.Element.ID: Sendable
   {
     self.init(
-      id: id.map { ItemID($0) }, header: header, footer: footer, indexTitle: indexTitle,
+      id: id.map { ItemID($0) }, header: header?.headerFooter, footer: footer?.headerFooter,
+      indexTitle: indexTitle,
       rowHeight: height,
       rows: SectionRows(
         data, cell: .of(cell), extras: .make(traits, onSelect, handlers),
         makeID: { ItemID($0.id) }))
   }
 
-  /// Creates a section of like rows, of data that has no id and stands for its position, shown by
+  /// Creates a uniform section of data that has no id and stands for its position, shown by
   /// a type of cell.
   public init<
     Base: RandomAccessCollection & Sendable, C: CellConfigurable, ID: Hashable & Sendable
   >(
     id: ID? = nil as Never?,
-    header: HeaderFooter? = nil,
-    footer: HeaderFooter? = nil,
+    header: (some HeaderFooterConvertible)? = nil as HeaderFooter?,
+    footer: (some HeaderFooterConvertible)? = nil as HeaderFooter?,
     indexTitle: String? = nil,
     data: Base,
     height: RowHeight? = nil,
@@ -114,10 +118,11 @@ extension SectionItem {
     handlers: [RowHandler<Base.Element>] = []
   ) where Base.Element == C.RowData {
     self.init(
-      id: id.map { ItemID($0) }, header: header, footer: footer, indexTitle: indexTitle,
+      id: id.map { ItemID($0) }, header: header?.headerFooter, footer: footer?.headerFooter,
+      indexTitle: indexTitle,
       rowHeight: height,
       rows: SectionRows(
         data, cell: .of(cell), extras: .make(traits, onSelect, handlers),
-        makeID: { _ in nil }))
+        makeID: { .discovered(in: $0) }))
   }
 }

@@ -9,7 +9,8 @@
 /// ])
 /// ```
 ///
-/// A section whose rows are all alike, made straight from a collection of data that it keeps:
+/// A uniform section, whose rows are all alike, made straight from a collection of data that it
+/// keeps:
 ///
 /// ```swift
 /// SectionItem(header: "Users", data: users, height: 2, cell: UserCell.self)
@@ -40,61 +41,4 @@ public struct SectionItem: Sendable {
 
   /// The identifier of the cell of rows that name none.
   public var cellIdentifier: String? { cell?.identifier }
-}
-
-extension SectionItem {
-  /// Creates a section of rows of any kinds.
-  ///
-  /// - Parameters:
-  ///   - id: What tells the section from the others; without one, its position.
-  ///   - header: What stands above the rows.
-  ///   - footer: What stands below the rows.
-  ///   - indexTitle: The title of the section in an index at the side of the table.
-  ///   - rowHeight: How tall the rows are that do not say it themselves.
-  ///   - cell: The type of cell of the rows that name none.
-  ///   - cellIdentifier: The identifier of the cell of the rows that name none, where no type is
-  ///     given.
-  ///   - rows: The rows, in order.
-  public init<ID: Hashable & Sendable>(
-    id: ID? = nil as Never?,
-    header: HeaderFooter? = nil,
-    footer: HeaderFooter? = nil,
-    indexTitle: String? = nil,
-    rowHeight: RowHeight? = nil,
-    cell: (any CellConfigurable.Type)? = nil,
-    cellIdentifier: String? = nil,
-    rows: [RowItem]
-  ) {
-    self.init(
-      id: id.map { ItemID($0) }, header: header, footer: footer, indexTitle: indexTitle,
-      rowHeight: rowHeight, rows: SectionRows(rows),
-      cell: cell.map(CellReference.of) ?? cellIdentifier.map(CellReference.named))
-  }
-
-  /// Creates a section of rows of any kinds, built one after another.
-  ///
-  /// - Parameters:
-  ///   - id: What tells the section from the others; without one, its position.
-  ///   - header: What stands above the rows.
-  ///   - footer: What stands below the rows.
-  ///   - indexTitle: The title of the section in an index at the side of the table.
-  ///   - rowHeight: How tall the rows are that do not say it themselves.
-  ///   - cell: The type of cell of the rows that name none.
-  ///   - cellIdentifier: The identifier of the cell of the rows that name none, where no type is
-  ///     given.
-  ///   - rows: The rows, in order.
-  public init<ID: Hashable & Sendable>(
-    id: ID? = nil as Never?,
-    header: HeaderFooter? = nil,
-    footer: HeaderFooter? = nil,
-    indexTitle: String? = nil,
-    rowHeight: RowHeight? = nil,
-    cell: (any CellConfigurable.Type)? = nil,
-    cellIdentifier: String? = nil,
-    @RowBuilder rows: () -> [RowItem]
-  ) {
-    self.init(
-      id: id, header: header, footer: footer, indexTitle: indexTitle, rowHeight: rowHeight,
-      cell: cell, cellIdentifier: cellIdentifier, rows: rows())
-  }
 }

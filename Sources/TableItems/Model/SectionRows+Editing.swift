@@ -6,15 +6,29 @@ extension SectionRows: MutableCollection, RangeReplaceableCollection {
 
   /// Replaces some rows by others.
   ///
-  /// Rows made on demand become an array of rows, as they are no longer all of one kind.
+  /// Uniform rows are all made then, and are an array from then on.
   ///
-  /// - Complexity: O(*n*) in the number of rows.
+  /// - Complexity: O(*n* + *m*) in the number of rows after the range, and of new rows.
   public mutating func replaceSubrange(
     _ subrange: Range<Int>, with newRows: some Collection<RowItem>
   ) {
-    var rows = Array(self)
-    self = []  // so that the array is changed in place
-    rows.replaceSubrange(subrange, with: newRows)
-    self = SectionRows(rows)
+    edit { $0.replaceSubrange(subrange, with: newRows) }
+  }
+
+  /// Makes room for rows that are to be added.
+  public mutating func reserveCapacity(_ count: Int) {
+    edit { $0.reserveCapacity(count) }
+  }
+
+  /// Changes the rows as an array, in place.
+  mutating func edit<Result>(_ body: (inout [RowItem]) -> Result) -> Result {
+    var rows: [RowItem]
+    switch storage {
+    case .mixed(let array): rows = array
+    case .uniform: rows = Array(self)
+    }
+    storage = .mixed([])  // so that the array has one owner while it is changed
+    defer { storage = .mixed(rows) }
+    return body(&rows)
   }
 }

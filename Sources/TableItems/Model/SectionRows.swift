@@ -1,22 +1,18 @@
-/// The rows of a section: an array of rows, or rows made on demand from a collection of data.
+/// The rows of a section: an array of rows, or uniform rows made on demand from a collection of data.
 public struct SectionRows: Sendable {
   enum Storage: Sendable {
     case mixed([RowItem])
     case uniform(any UniformRowStorage)
   }
 
-  let storage: Storage
-
-  init(storage: Storage) {
-    self.storage = storage
-  }
+  var storage: Storage
 
   /// Creates rows of any kinds, in order.
   public init(_ rows: [RowItem]) {
     storage = .mixed(rows)
   }
 
-  /// Whether the rows are all of one kind: one type of data, one height and one cell type.
+  /// Whether the rows are all alike: one type of data, shown by one cell type.
   ///
   /// Such rows are made when they are asked for, and take no memory beside their data.
   public var isUniform: Bool {
@@ -41,8 +37,8 @@ extension SectionRows: RandomAccessCollection {
 
   /// The row at a position, which must be one of the section.
   ///
-  /// - Complexity: O(1) to read; O(*n*) in the number of rows to write, where rows are made on
-  ///   demand.
+  /// - Complexity: O(1), but for the first time that one of uniform rows is replaced: O(*n*) in the
+  ///   number of rows, which are all made then.
   public subscript(position: Int) -> RowItem {
     get {
       precondition(
@@ -52,7 +48,7 @@ extension SectionRows: RandomAccessCollection {
       case .uniform(let rows): rows.row(at: position)
       }
     }
-    set { replaceSubrange(position..<(position + 1), with: CollectionOfOne(newValue)) }
+    set { edit { $0[position] = newValue } }
   }
 }
 

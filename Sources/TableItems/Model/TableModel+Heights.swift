@@ -1,53 +1,70 @@
 extension TableModel {
-  /// Resolves the height of a row: its own, or that of its section, its cell type, the delegate or
-  /// the table, in this order.
+  /// A closure that says how tall a row is, if it has something to say.
+  typealias HeightClosure = (TableEvent) -> RowHeight?
+
+  /// Returns the height of a row: its own, or that of its section, its cell type, the delegate or the
+  /// table, in this order.
   ///
-  /// A height that cannot be laid out is reported and answered as automatic.
-  ///
-  /// - Parameters:
-  ///   - path: The path of the row.
-  ///   - delegateHeight: What the delegate says of the row; asked only if nothing before says.
-  ///   - tableHeight: The height of rows of which nothing says how tall they are.
-  /// - Returns: A height that can be laid out.
-  public func height(
-    forRowAt path: RowPath,
-    delegateHeight: (() -> RowHeight?)? = nil,
-    tableHeight: RowHeight = .automatic
+  /// One that cannot be laid out is reported, and automatic.
+  func height(
+    forRowAt path: RowPath, delegate: HeightClosure?, table: RowHeight
   ) -> RowHeight {
-    let height =
-      content.height(forRowAt: path, cellHeight: cellHeight(of:)) ?? delegateHeight?()
-      ?? tableHeight
-    return checked(height, at: .row(path))
+    guard let row = content.row(at: path), let section = content.section(at: path.section)
+    else { return table }
+    let own = ownHeight(row.height, row.cell, in: section)
+    return resolve(own, at: path, delegate, table)
   }
 
-  /// Resolves the height of all rows of a section at once, if they are of one kind.
+  /// Returns the heights of all rows of a section, as ``height(forRowAt:delegate:table:)`` does for one.
   ///
-  /// - Parameters:
-  ///   - section: The position of the section.
-  ///   - delegateHasHeights: Whether the delegate says heights row by row.
-  ///   - tableHeight: The height of rows of which nothing says how tall they are.
-  /// - Returns: A height that can be laid out, or nil if the rows have to be asked one by one.
-  func heightOfAllRows(
-    inSection section: Int, delegateHasHeights: Bool, tableHeight: RowHeight
-  ) -> RowHeight? {
-    // A section that only the data source knows has no rows here to say anything.
-    guard let rows = content.rows(inSection: section) else { return tableHeight }
-    guard rows.isUniform else { return nil }
-    let height =
-      content.heightOfAllRows(inSection: section, cellHeight: cellHeight(of:))
-      ?? (delegateHasHeights ? nil : tableHeight)
-    return height.map { checked($0, at: .row(RowPath(section: section, row: 0))) }
+  /// - Complexity: O(1) for uniform rows, unless the delegate has to be asked for each; else O(*n*)
+  ///   in the number of rows.
+  func heights(
+    inSection section: Int, delegate: HeightClosure?, table: RowHeight
+  ) -> SectionHeights {
+    // A closure may change the content on the way, so the section is kept as it is.
+    guard let item = content.section(at: section) else { return .uniform(table) }
+    switch item.rows.storage {
+    case .mixed(let rows):
+      return .varied(
+        rows.indices.map { row in
+          let own = ownHeight(rows[row].height, rows[row].cell, in: item)
+          return resolve(own, at: RowPath(section: section, row: row), delegate, table)
+        })
+    case .uniform(let rows):
+      let own = ownHeight(nil, rows.cell, in: item)
+      if own != nil || delegate == nil {
+        return .uniform(resolve(own, at: RowPath(section: section, row: 0), delegate, table))
+      }
+      return .varied(
+        (0..<rows.count).map { row in
+          resolve(nil, at: RowPath(section: section, row: row), delegate, table)
+        })
+    }
   }
 
-  private func cellHeight(of cell: CellReference) -> RowHeight? {
-    guard let cellTypes else { return cell.type?.rowHeight }
-    return cellTypes.rowHeight(of: cell)
+  /// Returns what a row, its section, or its cell type says, in this order.
+  private func ownHeight(
+    _ height: RowHeight?, _ cell: CellReference?, in section: SectionItem
+  ) -> RowHeight? {
+    if let height = height ?? section.rowHeight { return height }
+    guard let cell = cell ?? section.cell else { return nil }
+    return cellTypes.map { $0.rowHeight(of: cell) } ?? cell.type?.rowHeight
+  }
+
+  /// Returns what is said so far, or what the delegate or the table says, as far as it can be laid
+  /// out.
+  private func resolve(
+    _ height: RowHeight?, at path: RowPath, _ delegate: HeightClosure?, _ table: RowHeight
+  ) -> RowHeight {
+    let height = height ?? delegate.flatMap { event(at: path).flatMap($0) } ?? table
+    return checked(height, of: .row(path))
   }
 
   /// Returns a height, or automatic in place of one that cannot be laid out.
-  func checked(_ height: RowHeight, at place: TableDiagnostic.Place) -> RowHeight {
+  func checked(_ height: RowHeight, of part: TablePart) -> RowHeight {
     if height.isValid { return height }
-    report(TableDiagnostic(.invalidHeight(height), at: place))
+    report(.invalidHeight(height, of: part))
     return .automatic
   }
 }

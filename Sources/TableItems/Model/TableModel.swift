@@ -87,13 +87,13 @@ extension TableModel {
 extension TableModel {
   /// Makes a host the one that shows the content.
   ///
-  /// Data sources and delegates call this when they are plugged in. A host that was attached before
-  /// is no longer told of changes, which is reported.
+  /// A host calls this when a data source or delegate that has the model is plugged in. A host that
+  /// was attached before is no longer told of changes, which is reported.
   public func attach(to newHost: any TableHost) {
     guard host !== newHost else { return }
     let hadHost = host != nil
     host = newHost
-    if hadHost { report(TableDiagnostic(.hostReplaced)) }
+    if hadHost { report(.hostReplaced) }
     newHost.reloadData()
   }
 

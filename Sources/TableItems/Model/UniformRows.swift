@@ -4,6 +4,9 @@ protocol UniformRowStorage: Sendable {
   var cell: CellReference? { get }
   func row(at position: Int) -> RowItem
   func id(at position: Int) -> ItemID?
+
+  /// Tells whether the rows are made from the same collection; false if that is not known.
+  func isIdentical(to other: any UniformRowStorage) -> Bool
 }
 
 /// Rows that are all of one kind: a collection of data, and what its rows have in common.
@@ -23,6 +26,15 @@ where Base.Element: Sendable {
 
   func id(at position: Int) -> ItemID? {
     makeID(self[position])
+  }
+
+  func isIdentical(to other: any UniformRowStorage) -> Bool {
+    guard let other = other as? UniformRows<Base> else { return false }
+    if let range = base as? Range<Int> { return range == other.base as? Range<Int> }
+    let same = base.withContiguousStorageIfAvailable { buffer in
+      other.base.withContiguousStorageIfAvailable { $0.baseAddress == buffer.baseAddress }
+    }
+    return same == true
   }
 
   private subscript(position: Int) -> Base.Element {

@@ -3,26 +3,20 @@ struct TableGeometry: Sendable {
   /// The sections, in order.
   private(set) var sections: [SectionGeometry]
 
-  /// The heights of the sections.
-  private var sums: PrefixSums
+  /// The sections as rows of a table.
+  private var places: RowGeometry
 
   init(_ sections: [SectionGeometry] = []) {
     self.sections = sections
-    sums = PrefixSums(sections.map(\.height))
+    places = RowGeometry(sections.lazy.map(\.extent))
   }
 
   /// The height of the whole content.
-  var height: Double { sums.sum(of: sections.count) }
-
-  /// Returns where a section begins.
-  func offset(ofSection section: Int) -> Double { sums.sum(of: section) }
-
-  /// Returns the last section that begins at or before an offset; nil in a table without sections.
-  func section(at offset: Double) -> Int? {
-    sections.isEmpty ? nil : sums.position(at: max(0, offset))
-  }
+  var height: Double { places.height }
 
   /// Returns how tall a part of the table is; nil if there is no such part.
+  ///
+  /// - Complexity: O(log *n*) in the number of rows of different heights.
   func extent(of part: TablePart) -> Extent? {
     guard sections.indices.contains(part.section) else { return nil }
     let section = sections[part.section]
@@ -30,29 +24,54 @@ struct TableGeometry: Sendable {
     case .header: return section.header
     case .footer: return section.footer
     case .row(let path):
-      return (0..<section.rowCount).contains(path.row) ? section.extent(ofRow: path.row) : nil
+      guard (0..<section.rows.count).contains(path.row) else { return nil }
+      return section.rows.extent(ofRow: path.row)
     }
   }
 
   /// Returns where a part of the table begins; nil if there is no such part.
+  ///
+  /// - Complexity: O(log *n*) in the number of rows of different heights.
   func offset(of part: TablePart) -> Double? {
-    guard let extent = extent(of: part) else { return nil }
+    guard sections.indices.contains(part.section) else { return nil }
     let section = sections[part.section]
-    let top = offset(ofSection: part.section)
-    return switch part {
-    case .header: top
-    case .row(let path): top + section.offset(ofRow: path.row)
-    case .footer: top + section.height - extent.length
+    let top = places.offset(ofRow: part.section)
+    switch part {
+    case .header: return top
+    case .footer: return top + section.header.length + section.rows.height
+    case .row(let path):
+      guard (0..<section.rows.count).contains(path.row) else { return nil }
+      return top + section.header.length + section.rows.offset(ofRow: path.row)
     }
   }
 
-  /// Corrects the height of a part that exists.
-  mutating func setHeight(_ height: Double, of part: TablePart) {
+  /// Returns the last section that begins at or before an offset, or the first; nil in a table without
+  /// sections.
+  func section(at offset: Double) -> Int? { places.row(at: offset) }
+
+  /// Returns the first section from a position on that has something to show or to measure.
+  func firstSectionToShow(from section: Int) -> Int? { places.firstRowToShow(from: section) }
+
+  /// Returns the last section before a position that has something to show or to measure.
+  func lastSectionToShow(before section: Int) -> Int? { places.lastRowToShow(before: section) }
+
+  /// Returns the row of a section at an offset of the table; nil if the section has no rows.
+  func row(at offset: Double, inSection section: Int) -> TablePart? {
+    let top = places.offset(ofRow: section) + sections[section].header.length
+    return sections[section].rows.row(at: offset - top)
+      .map { .row(RowPath(section: section, row: $0)) }
+  }
+
+  /// Corrects the height of a part, which must be there.
+  ///
+  /// - Complexity: O(log *n*) in the number of rows of different heights.
+  mutating func setExtent(_ extent: Extent, of part: TablePart) {
+    guard self.extent(of: part) != extent else { return }
     switch part {
-    case .header(let section): sections[section].header.length = height
-    case .footer(let section): sections[section].footer.length = height
-    case .row(let path): sections[path.section].setHeight(height, ofRow: path.row)
+    case .header(let section): sections[section].header = extent
+    case .footer(let section): sections[section].footer = extent
+    case .row(let path): sections[path.section].rows.setExtent(extent, ofRow: path.row)
     }
-    sums.set(sections[part.section].height, at: part.section)
+    places.setExtent(sections[part.section].extent, ofRow: part.section)
   }
 }

@@ -1,6 +1,8 @@
 /// Views that wait to be used again, by identifier, and how to make new ones.
+///
+/// It is an object, as making a view and preparing one for reuse runs code that may come back here.
 @MainActor
-struct ReusePool<View: ReusableView> {
+final class ReusePool<View: ReusableView> {
   /// A view that was made here; weak, as the table view may have let it go.
   private struct Made {
     weak var view: View?
@@ -12,14 +14,17 @@ struct ReusePool<View: ReusableView> {
   private var made: [ObjectIdentifier: Made] = [:]
 
   /// Makes the views of an identifier in a way; those that were made in another are let go.
-  mutating func register(_ source: ViewSource<View>, for identifier: String) {
+  func register(_ source: ViewSource<View>, for identifier: String) {
+    if case .type(let new) = source, case .type(let old) = sources[identifier], new == old {
+      return
+    }
     sources[identifier] = source
     waiting[identifier] = nil
     made = made.filter { $0.value.identifier != identifier }
   }
 
   /// Returns a view of an identifier, used before or new; nil for an unknown identifier.
-  mutating func dequeue(_ identifier: String) -> View? {
+  func dequeue(_ identifier: String) -> View? {
     if let view = waiting[identifier]?.popLast() {
       view.prepareForReuse()
       return view
@@ -28,6 +33,7 @@ struct ReusePool<View: ReusableView> {
     switch sources[identifier] {
     case .type(let type): view = type.init()
     case .factory(let make): view = make()
+    case .standard: view = View()
     case nil: return nil
     }
     made[ObjectIdentifier(view)] = Made(view: view, identifier: identifier)
@@ -35,7 +41,7 @@ struct ReusePool<View: ReusableView> {
   }
 
   /// Takes back a view; one that was not made here, or in another way, is let go.
-  mutating func enqueue(_ view: View) {
+  func enqueue(_ view: View) {
     guard let entry = made[ObjectIdentifier(view)], entry.view === view else { return }
     waiting[entry.identifier, default: []].append(view)
   }

@@ -1,66 +1,46 @@
 extension TableView {
-  /// Has a part of the table shown, by the view that shows it already or a new one, and takes its
-  /// measure; nil if there is nothing to see.
-  func show(
-    _ part: TablePart, _ known: VisibleView<Cell>?, at top: Double
-  ) -> VisibleView<Cell>? {
-    guard let extent = geometry.extent(of: part) else { return nil }
-    let isEmpty = !extent.isEstimated && extent.length <= 0
-    guard !isEmpty, var view = known ?? makeView(for: part) else {
-      known.map(endDisplay(of:))
-      geometry.setHeight(0, of: part)
-      return nil
-    }
-    view.top = top
-    view.length = extent.length
-    if extent.isEstimated {
-      let measured = view.height(fittingWidth: width)
-      view.length = measured.isFinite && measured > 0 ? measured : 0
-      geometry.setHeight(view.length, of: part)
-    }
-    guard view.length > 0 else {
-      known == nil ? takeBack(view) : endDisplay(of: view)
-      return nil
-    }
-    if known == nil, case .row(let path) = part, let cell = view.cell {
-      cell.isSelected = selectedPaths.contains(path)
-      delegate?.tableView(self, willDisplay: cell, forRowAt: path)
-    }
-    return view
+  /// Tells the delegate that a view comes on screen, unless it is there already.
+  func beginDisplay(of view: inout VisibleView<Cell>) {
+    guard !view.isDisplayed else { return }
+    view.isDisplayed = true
+    guard let path = view.path, let cell = view.cell else { return }
+    cell.isSelected = selectedPaths.contains(path)
+    delegate?.tableView(self, willDisplay: cell, forRowAt: path)
   }
 
-  /// Ends the display of everything, before all is asked for anew.
-  func endDisplayOfAll() {
+  /// Takes a view back, and tells the delegate if it was on screen.
+  func endDisplay(of view: VisibleView<Cell>) {
+    endDisplay(of: view, telling: delegate)
+  }
+
+  /// Takes everything back, before all is asked for anew.
+  func endDisplayOfAll(telling delegate: (any TableViewDelegate)?) {
     let all = visible
     visible = []
-    all.forEach(endDisplay(of:))
+    for view in all { endDisplay(of: view, telling: delegate) }
   }
 
-  /// Tells the delegate that a view has left the screen, and takes it back.
-  func endDisplay(of view: VisibleView<Cell>) {
-    if case .row(let path) = view.part, let cell = view.cell {
+  private func endDisplay(of view: VisibleView<Cell>, telling delegate: (any TableViewDelegate)?) {
+    if view.isDisplayed, let path = view.path, let cell = view.cell {
       delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
     }
-    takeBack(view)
-  }
-
-  /// Has the cells show whether their rows are selected; the table is the authority.
-  func updateSelectionOfCells() {
-    for view in visible {
-      guard case .row(let path) = view.part, let cell = view.cell else { continue }
-      let isSelected = selectedPaths.contains(path)
-      if cell.isSelected != isSelected { cell.isSelected = isSelected }
-    }
-  }
-
-  private func takeBack(_ view: VisibleView<Cell>) {
     switch view.view {
     case .cell(let cell): cells.enqueue(cell)
     case .headerFooter(let view): headerFooterViews.enqueue(view)
     }
   }
 
-  private func makeView(for part: TablePart) -> VisibleView<Cell>? {
+  /// Has the cells show whether their rows are selected; the table is the authority.
+  func updateSelectionOfCells() {
+    for view in visible {
+      guard let path = view.path, let cell = view.cell else { continue }
+      let isSelected = selectedPaths.contains(path)
+      if cell.isSelected != isSelected { cell.isSelected = isSelected }
+    }
+  }
+
+  /// Asks for the view of a part of the table; nil for a header or footer that is not there.
+  func makeView(for part: TablePart) -> VisibleView<Cell>? {
     guard let dataSource else { return nil }
     switch part {
     case .row(let path):

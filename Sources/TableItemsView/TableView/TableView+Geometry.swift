@@ -7,7 +7,7 @@ extension TableView {
       (0..<sections).map { section in
         SectionGeometry(
           header: headerExtent(inSection: section),
-          rows: rowExtents(
+          rows: rowGeometry(
             inSection: section,
             count: max(0, dataSource.tableView(self, numberOfRowsInSection: section))),
           footer: footerExtent(inSection: section))
@@ -16,43 +16,44 @@ extension TableView {
 
   private func headerExtent(inSection section: Int) -> Extent {
     let height = delegate?.tableView(self, heightForHeaderInSection: section)
-    return extent(of: height ?? sectionHeaderHeight, at: .header(section: section)) {
+    return extent(height ?? sectionHeaderHeight, of: .header(section: section)) {
       dataSource?.tableView(self, titleForHeaderInSection: section) == nil ? 0 : Cell.lineHeight
     }
   }
 
   private func footerExtent(inSection section: Int) -> Extent {
     let height = delegate?.tableView(self, heightForFooterInSection: section)
-    return extent(of: height ?? sectionFooterHeight, at: .footer(section: section)) {
+    return extent(height ?? sectionFooterHeight, of: .footer(section: section)) {
       dataSource?.tableView(self, titleForFooterInSection: section) == nil ? 0 : Cell.lineHeight
     }
   }
 
-  private func rowExtents(inSection section: Int, count: Int) -> SectionGeometry.Rows {
-    let first = RowPath(section: section, row: 0)
-    guard let delegate else {
-      return .uniform(count: count, rowExtent(rowHeight, at: first))
+  private func rowGeometry(inSection section: Int, count: Int) -> RowGeometry {
+    func extent(_ height: RowHeight, _ row: Int) -> Extent {
+      self.extent(height, of: .row(RowPath(section: section, row: row))) { Cell.lineHeight }
     }
-    let uniform = delegate as? any TableViewUniformHeights
-    if let height = uniform?.tableView(self, heightForAllRowsInSection: section) {
-      return .uniform(count: count, rowExtent(height, at: first))
+    guard let delegate else { return RowGeometry(repeating: extent(rowHeight, 0), count: count) }
+    let known = (delegate as? any TableViewSectionHeights)?
+      .tableView(self, heightsForRowsInSection: section)
+    switch known {
+    case .uniform(let height):
+      return RowGeometry(repeating: extent(height, 0), count: count)
+    case .varied(let heights) where heights.count == count:
+      return RowGeometry(heights.indices.lazy.map { extent(heights[$0], $0) })
+    case .varied, nil:
+      return RowGeometry(
+        (0..<count).lazy.map { row in
+          let path = RowPath(section: section, row: row)
+          return extent(delegate.tableView(self, heightForRowAt: path), row)
+        })
     }
-    return .mixed(
-      (0..<count).map { row in
-        let path = RowPath(section: section, row: row)
-        return rowExtent(delegate.tableView(self, heightForRowAt: path), at: path)
-      })
-  }
-
-  private func rowExtent(_ height: RowHeight, at path: RowPath) -> Extent {
-    extent(of: height, at: .row(path)) { Cell.lineHeight }
   }
 
   /// Returns a height in the unit of the host; an automatic one is estimated until it is measured.
   private func extent(
-    of height: RowHeight, at place: TableDiagnostic.Place, estimate: () -> Double
+    _ height: RowHeight, of part: TablePart, estimate: () -> Double
   ) -> Extent {
-    if !height.isValid { report(TableDiagnostic(.invalidHeight(height), at: place)) }
+    if !height.isValid { report(.invalidHeight(height, of: part)) }
     return switch height {
     case .lines(let count) where height.isValid:
       Extent(length: Double(count) * Cell.lineHeight)

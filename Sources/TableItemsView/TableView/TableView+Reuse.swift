@@ -18,7 +18,7 @@ extension TableView {
     withIdentifier identifier: String, for path: RowPath
   ) -> Cell {
     if let cell = cells.dequeue(identifier) { return cell }
-    report(TableDiagnostic(.unknownCellIdentifier(identifier), at: .row(path)))
+    report(.unregistered(identifier, at: path))
     return Cell()
   }
 

@@ -9,7 +9,7 @@ extension TableView {
   public func numberOfRows(inSection section: Int) -> Int {
     layoutIfNeeded()
     guard geometry.sections.indices.contains(section) else { return 0 }
-    return geometry.sections[section].rowCount
+    return geometry.sections[section].rows.count
   }
 
   /// Returns the rectangle of a row in the content; zero for one that does not exist.
@@ -21,10 +21,7 @@ extension TableView {
   /// The paths of the rows that can be seen, from the top.
   public var rowPathsForVisibleRows: [RowPath] {
     layoutIfNeeded()
-    return visible.compactMap { view in
-      guard case .row(let path) = view.part else { return nil }
-      return path
-    }
+    return visible.compactMap(\.path)
   }
 
   /// Returns the cell of a row that can be seen; nil for any other.
@@ -37,9 +34,7 @@ extension TableView {
   public func rowPath(atVisibleOffset distance: Double) -> RowPath? {
     layoutIfNeeded()
     let point = offset + distance
-    let view = visible.first { $0.top <= point && point < $0.top + $0.length }
-    guard case .row(let path) = view?.part else { return nil }
-    return path
+    return visible.first { $0.top <= point && point < $0.bottom }?.path
   }
 
   func rect(of part: TablePart) -> TableRect {
@@ -49,6 +44,8 @@ extension TableView {
   }
 
   func visibleCell(at path: RowPath) -> Cell? {
-    visible.first { $0.part == .row(path) }?.cell
+    let number = visible.partitioningIndex { $0.part >= .row(path) }
+    guard visible.indices.contains(number), visible[number].part == .row(path) else { return nil }
+    return visible[number].cell
   }
 }

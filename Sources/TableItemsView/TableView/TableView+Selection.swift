@@ -26,7 +26,7 @@ extension TableView {
   /// row, wherever it is; if it is gone, or the closure has tapped another row, nothing more happens.
   public func tapRow(at path: RowPath) {
     layoutIfNeeded()
-    guard allowsSelection, exists(path) else { return }
+    guard allowsSelection, exists(path), isEnabled(path) else { return }
     guard let delegate else { return setSelection([path]) }
 
     taps += 1
@@ -69,42 +69,17 @@ extension TableView {
   }
 
   private func setSelection(_ paths: Set<RowPath>) {
+    let changed = selectedPaths.symmetricDifference(paths)
     selectedPaths = paths
-    updateSelectionOfCells()
+    for path in changed { visibleCell(at: path)?.isSelected = paths.contains(path) }
   }
 
-  private func exists(_ path: RowPath) -> Bool {
+  /// Whether the row is not said to be disabled by the data source's model, whoever the delegate is.
+  private func isEnabled(_ path: RowPath) -> Bool {
+    dataSourceModel?.row(at: path)?.traits.isEnabled != false
+  }
+
+  func exists(_ path: RowPath) -> Bool {
     geometry.extent(of: .row(path)) != nil
-  }
-}
-
-// MARK: - Rows across changes of the table
-
-/// A row that is to be found again after a closure was called.
-private struct RowAnchor {
-  let path: RowPath
-  let id: RowID?
-
-  /// How many taps and reloads there had been.
-  let taps: Int
-  let reloads: Int
-}
-
-extension TableView {
-  private func anchor(at path: RowPath) -> RowAnchor {
-    RowAnchor(
-      path: path, id: dataSourceModel?.content.id(at: path), taps: taps, reloads: reloads)
-  }
-
-  /// Returns where a row is now: by its id, if the data source has a model, else where it was; nil
-  /// if it is gone, or another row was tapped since.
-  private func currentPath(of row: RowAnchor) -> RowPath? {
-    guard row.taps == taps else { return nil }
-    if row.reloads == reloads { return exists(row.path) ? row.path : nil }
-    layoutIfNeeded()
-    guard let model = dataSourceModel else { return exists(row.path) ? row.path : nil }
-    return row.id.flatMap { id in
-      model.content.id(at: row.path) == id ? row.path : model.path(of: id)
-    }
   }
 }

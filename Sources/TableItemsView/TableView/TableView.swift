@@ -22,17 +22,29 @@ public class TableView<Cell: TableViewCell>: TableHost where Cell.Base == Cell {
 
   /// The object that the table asks for heights, and tells of events; not kept alive.
   public weak var delegate: (any TableViewDelegate)? {
-    didSet { replaceClient(oldValue, with: delegate) }
+    didSet {
+      guard oldValue !== delegate else { return }
+      // Who was told that cells came is told that they go.
+      endDisplayOfAll(telling: oldValue)
+      replaceClient(oldValue, with: delegate)
+    }
   }
 
-  /// The width that rows are laid out in.
+  /// The width that rows are laid out in; nothing but a length of zero or more.
   public var width: Double {
-    didSet { if width != oldValue { setNeeds(.geometry) } }
+    didSet {
+      width = Self.length(width)
+      if width != oldValue { setNeeds(.geometry) }
+    }
   }
 
-  /// The height of what is visible; infinity shows everything.
+  /// The height of what is visible; nothing but a length of zero or more, where infinity shows
+  /// everything.
   public var height: Double {
-    didSet { setNeeds(.layout) }
+    didSet {
+      height = Self.length(height)
+      setNeeds(.layout)
+    }
   }
 
   /// The height of rows of which nothing else says how tall they are.
@@ -57,12 +69,12 @@ public class TableView<Cell: TableViewCell>: TableHost where Cell.Base == Cell {
   /// once.
   public var diagnostics: [TableDiagnostic] { log.diagnostics }
 
-  var cells = ReusePool<Cell>()
-  var headerFooterViews = ReusePool<Cell.HeaderFooterView>()
+  let cells = ReusePool<Cell>()
+  let headerFooterViews = ReusePool<Cell.HeaderFooterView>()
   var visible: [VisibleView<Cell>] = []
   var geometry = TableGeometry()
   var offset = 0.0
-  var wantedOffset = 0.0
+  var scrollTarget: ScrollTarget?
   var selectedPaths: Set<RowPath> = []
 
   /// Counts the taps and the reloads that were asked for, so that what a closure has overtaken is not
@@ -71,13 +83,16 @@ public class TableView<Cell: TableViewCell>: TableHost where Cell.Base == Cell {
   var reloads = 0
   var pending = PendingWork.reload
   var isLayingOut = false
+  private var hasDelegate = false
   private var log = DiagnosticLog()
 
   /// Creates a table view with room for content of a size.
   public init(width: Double, height: Double) {
-    self.width = width
-    self.height = height
+    self.width = Self.length(width)
+    self.height = Self.length(height)
   }
+
+  private static func length(_ length: Double) -> Double { length > 0 ? length : 0 }
 
   /// Takes note that everything may have changed, and shows it anew at the next look.
   ///
@@ -91,16 +106,25 @@ public class TableView<Cell: TableViewCell>: TableHost where Cell.Base == Cell {
 
   /// Keeps a diagnostic in ``diagnostics``.
   public func report(_ diagnostic: TableDiagnostic) {
-    _ = log.add(diagnostic)
+    log.add(diagnostic)
   }
 
   /// Ties the table to the models behind its data source and its delegate, and reloads.
   private func replaceClient(_ old: AnyObject?, with new: AnyObject?) {
     guard old !== new else { return }
-    (old as? any ModelBacked)?.model.detach(from: self)
+    (old as? any ModelBacked)?.detach(from: self)
     for client in [dataSource, delegate] as [AnyObject?] {
-      (client as? any ModelBacked)?.model.attach(to: self)
+      (client as? any ModelBacked)?.attach(to: self)
     }
+    hasDelegate = delegate != nil
     reloadData()
+  }
+
+  /// Reloads if the data source or the delegate was released, which is not told otherwise.
+  func noticeClientsThatAreGone() {
+    let lostDataSource = dataSource == nil && !geometry.sections.isEmpty
+    let lostDelegate = delegate == nil && hasDelegate
+    hasDelegate = delegate != nil
+    if lostDataSource || lostDelegate { reloadData() }
   }
 }

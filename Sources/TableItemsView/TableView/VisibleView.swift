@@ -9,15 +9,31 @@ struct VisibleView<Cell: TableViewCell> {
   let part: TablePart
   let view: View
 
-  /// Where it begins in the content, and how tall it is.
+  /// Where it begins in the content.
   var top = 0.0
+
+  /// How tall it is.
   var length = 0.0
+
+  /// Whether the delegate was told that it came on screen.
+  var isDisplayed = false
+
+  /// Where it ends in the content.
+  var bottom: Double { top + length }
 
   /// The cell, if it is one.
   var cell: Cell? {
     switch view {
     case .cell(let cell): cell
     case .headerFooter: nil
+    }
+  }
+
+  /// The path, if it is a row.
+  var path: RowPath? {
+    switch part {
+    case .row(let path): path
+    case .header, .footer: nil
     }
   }
 

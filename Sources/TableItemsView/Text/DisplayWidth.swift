@@ -14,8 +14,8 @@ extension Character {
     guard let first = rest.popFirst(), first.properties.isEmoji else { return false }
     return rest.contains { scalar in
       switch scalar.value {
-      case 0xFE0F, 0x200D, 0x20E3, 0x1F1E6...0x1F1FF, 0x1F3FB...0x1F3FF: true
-      default: false
+      case 0xFE0F, 0x20E3: true
+      default: scalar.properties.isEmojiPresentation || scalar.properties.isEmojiModifier
       }
     }
   }
@@ -25,7 +25,9 @@ extension Unicode.Scalar {
   /// The number of columns of the scalar by itself: none for a mark, two for a wide one.
   fileprivate var displayWidth: Int {
     switch properties.generalCategory {
-    case .nonspacingMark, .enclosingMark, .spacingMark, .format: return 0
+    case .nonspacingMark, .enclosingMark, .spacingMark: return 0
+    // Of the format characters, the soft hyphen and the signs that span Arabic numbers are drawn.
+    case .format: return value == 0xAD || (0x600...0x605).contains(value) ? 1 : 0
     default: break
     }
     // Vowels and final consonants that join a Hangul syllable take no room of their own.

@@ -14,7 +14,7 @@ extension String {
   }
 
   /// The text with what could steer a terminal in a visible form: control characters as `^X`, and
-  /// as U+FFFD those that have no such form and those that turn the direction of writing.
+  /// as U+FFFD those that have no such form and those that override the direction of writing.
   var harmless: String {
     var harmless = ""
     for scalar in unicodeScalars {

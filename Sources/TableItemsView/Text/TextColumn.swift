@@ -37,24 +37,26 @@ public struct TextColumn: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*) in the length of the texts.
   public static func line(_ columns: [TextColumn], fitting width: Int, gap: Int = 2) -> TextLine {
-    let gap = TextLine.spaces(gap)
+    // Nothing is wider than the line, whatever it asks for.
+    let width = min(max(0, width), TextLine.widest)
+    let gap = TextLine.spaces(min(gap, width))
     var taken = gap.width * max(0, columns.count - 1)
     var sharing = 0
     for column in columns {
-      if let width = column.width { taken += max(0, width) } else { sharing += 1 }
+      if let room = column.width { taken += min(max(0, room), width) } else { sharing += 1 }
     }
     var rest = max(0, width - taken)
     var line: TextLine = ""
     for (position, column) in columns.enumerated() {
-      var room = column.width ?? 0
+      var room = min(max(0, column.width ?? 0), width)
       if column.width == nil {
         room = rest / sharing
         rest -= room
         sharing -= 1
       }
       if position > 0 { line = line + gap }
-      line = line + column.text.fitted(to: max(0, room), alignment: column.alignment)
+      line = line + column.text.fitted(to: room, alignment: column.alignment)
     }
-    return line.truncated(to: max(0, width))
+    return line.truncated(to: width)
   }
 }

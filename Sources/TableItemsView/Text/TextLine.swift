@@ -41,9 +41,17 @@ public struct TextLine: Hashable, Sendable {
     self.width = width
   }
 
-  /// Returns a line of spaces; an empty one for a number below zero.
+  /// The most columns that a line is filled up to.
+  static let widest = 100_000
+
+  /// Returns how many whole columns there are in a width.
+  static func columns(in width: Double) -> Int {
+    min(max(0, Int(clamping: width)), widest)
+  }
+
+  /// Returns a line of spaces: none for a number below zero, and a hundred thousand at the most.
   public static func spaces(_ count: Int) -> TextLine {
-    let count = max(0, count)
+    let count = min(max(0, count), widest)
     return TextLine(harmless: String(repeating: " ", count: count), width: count)
   }
 
@@ -54,7 +62,8 @@ public struct TextLine: Hashable, Sendable {
 
   /// Returns the text in just so many columns: filled with spaces, or cut and ended with `…`.
   ///
-  /// A character that takes two columns is never cut in half.
+  /// A character that takes two columns is never cut in half. Lines are filled up to a hundred thousand
+  /// columns.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public func fitted(to columns: Int, alignment: Alignment = .leading) -> TextLine {

@@ -3,18 +3,22 @@ extension CellContent {
   func lines(fitting width: Int) -> [TextLine] {
     switch style {
     case .default:
-      return textLines.map { $0.truncated(to: width) }
+      textLines.map { $0.truncated(to: width) }
     case .subtitle:
-      return (textLines + detailLines).map { $0.truncated(to: width) }
+      (textLines + detailLines).map { $0.truncated(to: width) }
     case .value1, .value2:
-      return [firstLine(fitting: width)] + textLines.dropFirst().map { $0.truncated(to: width) }
+      (0..<max(textLines.count, detailLines.count)).map { line in
+        sideBySide(
+          textLines.indices.contains(line) ? textLines[line] : "",
+          detailLines.indices.contains(line) ? detailLines[line] : nil, fitting: width)
+      }
     }
   }
 
-  /// The text and the detail text side by side.
-  private func firstLine(fitting width: Int) -> TextLine {
-    let text = textLines.first ?? ""
-    guard let detail = detailLines.first else { return text.truncated(to: width) }
+  private func sideBySide(
+    _ text: TextLine, _ detail: TextLine?, fitting width: Int
+  ) -> TextLine {
+    guard let detail else { return text.truncated(to: width) }
     let columns =
       if style == .value2 {
         [TextColumn(text, width: width / 4, alignment: .trailing), TextColumn(detail)]
@@ -34,6 +38,8 @@ extension CellContent {
 
 extension String {
   fileprivate var separatedIntoLines: [TextLine] {
-    split(separator: "\n", omittingEmptySubsequences: false).map { TextLine(String($0)) }
+    split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
+      TextLine(String($0))
+    }
   }
 }

@@ -20,13 +20,13 @@ struct TextCellMargins {
   /// Returns the number of columns between the margins.
   func room(in width: Double) -> Int {
     let trailing = accessory.width == 0 ? 0 : accessory.width + 1
-    return max(0, Int(clamping: width) - mark.width - indentation.width - trailing)
+    return max(0, TextLine.columns(in: width) - mark.width - indentation.width - trailing)
   }
 
   /// Returns the lines with the margins around them; mark and accessory stand in the first.
   func around(_ lines: [TextLine], in width: Double) -> [TextLine] {
     let room = room(in: width)
-    let all = max(0, Int(clamping: width))
+    let all = TextLine.columns(in: width)
     return lines.indices.map { number in
       let start = (number == 0 ? mark : .spaces(mark.width)) + indentation
       guard number == 0, accessory.width > 0 else {

@@ -32,12 +32,12 @@ open class TextHeaderFooterView: ReusableView {
 
   /// Returns the number of lines of the view.
   public func height(fittingWidth width: Double) -> Double {
-    Double(lines(fitting: max(0, Int(clamping: width))).count)
+    Double(lines(fitting: TextLine.columns(in: width)).count)
   }
 
   /// Returns what the view looks like.
   public func textLines(fittingWidth width: Double) -> [TextLine] {
-    let width = max(0, Int(clamping: width))
-    return lines(fitting: width).map { $0.truncated(to: width) }
+    let columns = TextLine.columns(in: width)
+    return lines(fitting: columns).map { $0.truncated(to: columns) }
   }
 }

@@ -18,7 +18,8 @@ struct DefaultCellTests {
     func configure(with content: CellContent) { show(CellContent(text: "“\(content.text)”")) }
   }
 
-  private let row = TableDiagnostic.Place.row(RowPath(section: 0, row: 0))
+  /// What the diagnostics of a table say.
+  private func said(_ table: TextTable) -> [String] { table.model.diagnostics.map(\.description) }
 
   @Test func `Text, content, and what converts to content is shown without a cell type`() {
     let table = TextTable(
@@ -45,9 +46,9 @@ struct DefaultCellTests {
     let table = TextTable(sections: [SectionItem(rows: [RowItem(Strange())])])
     #expect("\(table)" == "  something strange")
     #expect(
-      table.model.diagnostics == [
-        TableDiagnostic(
-          .missingCellIdentifier(data: "TableItemsTests.DefaultCellTests.Strange"), at: row)
+      said(table) == [
+        "row (0, 0): no cell is named for data of type TableItemsTests.DefaultCellTests.Strange; "
+          + "the default cell is shown"
       ])
   }
 
@@ -57,9 +58,9 @@ struct DefaultCellTests {
     ])
     #expect("\(table)" == "  a\n  Fruit(id: 2, name: \"Pear\")")
     #expect(
-      table.model.diagnostics == [
-        TableDiagnostic(.unknownCellIdentifier("unknown"), at: row),
-        TableDiagnostic(.unknownCellIdentifier("fruit"), at: .row(RowPath(section: 0, row: 1))),
+      said(table) == [
+        "row (0, 0): nothing is registered as \"unknown\"; the default cell is shown",
+        "row (0, 1): nothing is registered as \"fruit\"; the default cell is shown",
       ])
   }
 
@@ -69,12 +70,9 @@ struct DefaultCellTests {
     ])
     #expect("\(table)" == "  Apple\n  not a fruit")
     #expect(
-      table.model.diagnostics == [
-        TableDiagnostic(
-          .dataMismatch(
-            identifier: "TableItemsTests.FruitCell", expected: "TableItemsTests.Fruit",
-            found: "Swift.String"),
-          at: .row(RowPath(section: 0, row: 1)))
+      said(table) == [
+        "row (0, 1): \"TableItemsTests.FruitCell\" takes TableItemsTests.Fruit, not Swift.String; "
+          + "the default cell is shown"
       ])
   }
 
@@ -84,8 +82,8 @@ struct DefaultCellTests {
     ])
     #expect("\(table)" == "  Fruit(id: 1, name: \"Apple\")")
     #expect(
-      table.model.diagnostics == [
-        TableDiagnostic(.foreignCellType("TableItemsTests.OtherFruitCell"), at: row)
+      said(table) == [
+        "row (0, 0): TableItemsTests.OtherFruitCell is of another host; the default cell is shown"
       ])
   }
 
@@ -99,11 +97,9 @@ struct DefaultCellTests {
     #expect(host.shown(0) == "<Fruit(id: 1, name: \"Apple\")>")
     #expect(host.impostor?.traits == .disabled)
     #expect(
-      dataSource.model.diagnostics == [
-        TableDiagnostic(
-          .unexpectedCell(
-            identifier: "TableItemsTests.OtherFruitCell", found: "TableItemsTests.OtherCell"),
-          at: row)
+      dataSource.model.diagnostics.map(\.description) == [
+        "row (0, 0): the host made TableItemsTests.OtherCell for "
+          + "\"TableItemsTests.OtherFruitCell\"; the default cell is shown"
       ])
   }
 
@@ -127,9 +123,8 @@ extension DefaultCellTests {
     #expect("\(table)" == "  <String>\n  <Strange>\n  <Fruit>")
     // Rows without a cell type are looked after; an identifier that nobody knows is still a slip.
     #expect(
-      table.model.diagnostics == [
-        TableDiagnostic(
-          .unknownCellIdentifier("unknown"), at: .row(RowPath(section: 0, row: 2)))
+      said(table) == [
+        "row (0, 2): nothing is registered as \"unknown\"; the default cell is shown"
       ])
   }
 

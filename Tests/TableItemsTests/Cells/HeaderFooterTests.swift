@@ -19,6 +19,19 @@ extension CellIdentifier<Season> {
 
 @MainActor
 struct HeaderFooterTests {
+  /// What the diagnostics of a table say.
+  private func said(_ table: TextTable) -> [String] { table.model.diagnostics.map(\.description) }
+
+  @Test func `A text can be any string, or none`() {
+    let season = "spring"
+    let none: String? = nil
+    let table = TextTable(sections: [
+      SectionItem(header: season, footer: "end of \(season)", rows: ["in \(season)"]),
+      SectionItem(header: none, data: ["x"]),
+    ])
+    #expect("\(table)" == "spring\n  in spring\nend of spring\n  x")
+  }
+
   @Test func `A header and a footer can be a text`() {
     let table = TextTable(sections: [
       SectionItem(header: "Fruit", footer: "2 kinds", rows: ["Apple", "Pear"])
@@ -59,9 +72,9 @@ struct HeaderFooterTests {
     ])
     #expect("\(table)" == "a title\nFruit(id: 1, name: \"Apple\")")
     #expect(
-      table.model.diagnostics == [
-        TableDiagnostic(.unknownHeaderFooterIdentifier("unknown"), at: .header(section: 0)),
-        TableDiagnostic(.unknownHeaderFooterIdentifier("unknown too"), at: .footer(section: 0)),
+      said(table) == [
+        "header of section 0: nothing is registered as \"unknown\"; the data is shown as text",
+        "footer of section 0: nothing is registered as \"unknown too\"; the data is shown as text",
       ])
   }
 
@@ -71,10 +84,46 @@ struct HeaderFooterTests {
     ])
     #expect("\(table)" == "Fruit(id: 1, name: \"Apple\")")
     #expect(
-      table.model.diagnostics == [
-        TableDiagnostic(
-          .unknownHeaderFooterIdentifier("TableItemsTests.OtherFruitCell"), at: .header(section: 0))
+      said(table) == [
+        "header of section 0: TableItemsTests.OtherFruitCell is of another host; "
+          + "the data is shown as text"
       ])
+  }
+
+  @Test func `Data of another type than the view takes is shown as text, and reported`() {
+    let table = TextTable(sections: [
+      SectionItem(header: HeaderFooter("not a season", view: "season"), rows: [])
+    ])
+    table.registry.registerHeaderFooter(SeasonView.self, for: .season)
+    #expect("\(table)" == "not a season")
+    #expect(table.model.diagnostics.map(\.kind) == [.dataMismatch])
+  }
+
+  @Test func `Views can be made by a closure`() {
+    var made = 0
+    let table = TextTable(sections: [
+      SectionItem(header: HeaderFooter(Season(name: "spring"), view: .season), rows: [])
+    ])
+    table.registry.registerHeaderFooter(SeasonView.self, for: .season) {
+      made += 1
+      return SeasonView()
+    }
+    #expect("\(table)" == "~ spring ~")
+    #expect(made == 1)
+  }
+
+  @Test func `A host with a prototype of its own is not told how to make views`() {
+    let host = OtherHost()
+    host.register(
+      .type(OtherFruitCell.self), forHeaderFooterViewReuseIdentifier: "fruit")
+    let dataSource = DataSource<OtherCell>(sections: [
+      SectionItem(header: HeaderFooter(Fruit.apple, view: .fruit), rows: [])
+    ])
+    dataSource.registry.registerHeaderFooterPrototype(OtherFruitCell.self, for: .fruit)
+    host.dataSource = dataSource
+    let view = dataSource.tableView(host, viewForHeaderInSection: 0)
+    #expect(view?.shown == "<other Apple>")
+    #expect(host.registrations == ["header/footer fruit"])
   }
 
   @Test func `A view that is used again shows what it is filled with now`() {

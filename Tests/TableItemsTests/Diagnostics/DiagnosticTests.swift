@@ -3,34 +3,40 @@ import Testing
 
 @MainActor
 struct DiagnosticTests {
-  private func row(_ number: Int) -> TableDiagnostic.Place {
-    .row(RowPath(section: 0, row: number))
+  private func diagnostic(_ name: String, _ row: Int) -> TableDiagnostic {
+    TableDiagnostic(.unknownIdentifier, of: .row(RowPath(section: 0, row: row)), "no \(name)")
   }
 
-  @Test func `The model keeps each diagnostic once, and tells its host the first of each kind`() {
+  @Test func `The model keeps each diagnostic once, and tells its host the first that says it`() {
     let model = TableModel()
     let host = OtherHost()
     model.attach(to: host)
     for _ in 0..<2 {
-      for number in 0..<3 {
-        model.report(TableDiagnostic(.unknownCellIdentifier("a"), at: row(number)))
-      }
-      model.report(TableDiagnostic(.unknownCellIdentifier("b"), at: row(9)))
+      for row in 0..<3 { model.report(diagnostic("a", row)) }
+      model.report(diagnostic("b", 9))
     }
-    #expect(model.diagnostics.map(\.place) == [row(0), row(1), row(2), row(9)])
     #expect(
-      host.reports == [
-        TableDiagnostic(.unknownCellIdentifier("a"), at: row(0)),
-        TableDiagnostic(.unknownCellIdentifier("b"), at: row(9)),
-      ])
+      model.diagnostics
+        == [diagnostic("a", 0), diagnostic("a", 1), diagnostic("a", 2), diagnostic("b", 9)])
+    #expect(host.reports == [diagnostic("a", 0), diagnostic("b", 9)])
   }
 
   @Test func `The model keeps the last hundred`() {
     let model = TableModel()
-    for number in 0..<250 {
-      model.report(TableDiagnostic(.unknownCellIdentifier("a"), at: row(number)))
+    for row in 0..<250 { model.report(diagnostic("a", row)) }
+    #expect(model.diagnostics == (150..<250).map { diagnostic("a", $0) })
+  }
+
+  @Test func `A height that is not a number is reported once for each row, and once to the host`() {
+    let table = TextTable(sections: [
+      SectionItem(rows: (0..<5).map { RowItem($0, height: .fixed(.nan)) })
+    ])
+    for _ in 0..<3 {
+      table.reloadData()
+      table.layoutIfNeeded()
     }
-    #expect(model.diagnostics.map(\.place) == (150..<250).map(row))
+    #expect(table.model.diagnostics.filter { $0.kind == .invalidHeight }.count == 5)
+    #expect(table.diagnostics.filter { $0.kind == .invalidHeight }.count == 1)
   }
 
   @Test func `A handler of your own gets every diagnostic, in place of all that`() {
@@ -41,7 +47,7 @@ struct DiagnosticTests {
     model.diagnosticHandler = { handled.append($0) }
     let table = TextTable(model: model)
     #expect("\(table)" == "  a\n  b")
-    #expect(handled.map(\.place) == [row(0), row(1)])
+    #expect(handled.map(\.part) == (0..<2).map { .row(RowPath(section: 0, row: $0)) })
     #expect(model.diagnostics.isEmpty)
     #expect(table.diagnostics.isEmpty)
 
@@ -53,46 +59,17 @@ struct DiagnosticTests {
   }
 
   @Test func `A diagnostic says where it is, what it is, and what happens instead`() {
-    let texts: [(TableDiagnostic, String)] = [
-      (
-        TableDiagnostic(.unknownCellIdentifier("fruit"), at: row(2)),
-        "row (0, 2): no cell type is registered as \"fruit\"; the default cell is shown"
-      ),
-      (
-        TableDiagnostic(.missingCellIdentifier(data: "Fruit"), at: row(2)),
-        "row (0, 2): no cell is named for data of type Fruit; the default cell shows its description"
-      ),
-      (
-        TableDiagnostic(
-          .dataMismatch(identifier: "fruit", expected: "Fruit", found: "Nut"), at: row(2)),
-        "row (0, 2): cell \"fruit\" takes Fruit, not Nut; the default cell is shown"
-      ),
-      (
-        TableDiagnostic(.foreignCellType("Cell"), at: row(2)),
-        "row (0, 2): Cell is a cell of another host; the default cell is shown"
-      ),
-      (
-        TableDiagnostic(.unexpectedCell(identifier: "fruit", found: "Cell"), at: row(2)),
-        "row (0, 2): the host made Cell for cell \"fruit\"; the default cell is shown"
-      ),
-      (
-        TableDiagnostic(.unknownHeaderFooterIdentifier("season"), at: .header(section: 1)),
-        "header of section 1: no view type that fits is registered as \"season\"; "
-          + "the data is shown as text"
-      ),
-      (
-        TableDiagnostic(.invalidHeight(-1), at: .footer(section: 1)),
-        "footer of section 1: a height of -1.0 cannot be laid out; it is treated as automatic"
-      ),
-      (
-        TableDiagnostic(.contentMismatch),
-        "table: data source and delegate hold different content; make both from one model"
-      ),
-      (
-        TableDiagnostic(.hostReplaced),
-        "table: the model has a new host; the old one is no longer told of changes"
-      ),
+    let parts: [(TablePart?, String)] = [
+      (nil, "table"), (.header(section: 1), "header of section 1"),
+      (.footer(section: 2), "footer of section 2"),
+      (.row(RowPath(section: 1, row: 2)), "row (1, 2)"),
     ]
-    for (diagnostic, text) in texts { #expect("\(diagnostic)" == text) }
+    for (part, text) in parts {
+      let diagnostic = TableDiagnostic(.invalidHeight, of: part, "too tall; it is cut")
+      #expect("\(diagnostic)" == "\(text): too tall; it is cut")
+    }
+    let kind = TableDiagnostic.Kind("no colours")
+    #expect("\(kind)" == "no colours")
+    #expect(kind != .invalidHeight)
   }
 }

@@ -80,6 +80,7 @@ final class OtherHost: TableHost {
     switch sources[identifier] {
     case .type(let type): type.init()
     case .factory(let make): make()
+    case .standard: OtherCell()
     case nil: nil
     }
   }

@@ -1,4 +1,5 @@
 import TableItemsView
+import TestSupport
 import Testing
 
 struct TextLineTests {

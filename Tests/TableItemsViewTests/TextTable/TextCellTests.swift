@@ -121,7 +121,7 @@ struct TextCellTests {
       $0 != "\n" && ($0.properties.generalCategory == .control || $0 == "\u{202E}")
     }
     #expect(controls.isEmpty)
-    #expect("\(table)".hasPrefix("a^[[2J^G^M\u{FFFD}31m\u{FFFD}b"))
+    #expect("\(table)".hasPrefix("a^[[2J^G\n\u{FFFD}31m\u{FFFD}b"))
   }
 
   @Test func `A cell of your own draws its lines between the margins`() {

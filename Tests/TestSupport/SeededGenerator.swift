@@ -1,14 +1,15 @@
 /// A generator of the same numbers for the same seed, so that a failure can be had again.
 ///
-/// SplitMix64; see Steele, Lea, Flood, "Fast splittable pseudorandom number generators" (2014).
-struct SeededGenerator: RandomNumberGenerator {
+/// SplitMix64; see Guy Steele, Doug Lea and Christine Flood, "Fast Splittable Pseudorandom Number
+/// Generators", OOPSLA 2014.
+package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) {
+  package init(seed: UInt64) {
     state = seed
   }
 
-  mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var number = state
     number = (number ^ (number >> 30)) &* 0xBF58_476D_1CE4_E5B9

@@ -1,4 +1,4 @@
-extension Screen: CustomStringConvertible {
+extension TableScreen: CustomStringConvertible {
   /// The lines that can be seen, without spaces at their ends and empty lines at the end.
   public var description: String {
     let lines = lines
@@ -11,10 +11,9 @@ extension Screen: CustomStringConvertible {
   /// - Complexity: O(*n*) in the text that can be seen.
   public var lines: [String] {
     var lines: [String] = []
-    let bottom = line(at: bounds.maxY)
     for item in items {
       let top = line(at: item.rect.minY)
-      let end = min(line(at: item.rect.maxY), bottom)
+      let end = min(line(at: item.rect.maxY), line(at: bounds.maxY))
       for number in max(0, top)..<max(0, top, end) {
         let position = number - top
         let text = position < item.lines.count ? item.lines[position].text : ""
@@ -27,7 +26,9 @@ extension Screen: CustomStringConvertible {
 
   /// Returns the number of the line, from the top of what is visible, at an offset of the content.
   private func line(at offset: Double) -> Int {
-    Int(rounding: (offset - bounds.minY) / lineHeight)
+    // Far beyond what can be drawn, numbers must not become too large to count with.
+    let line = (offset - bounds.minY) / (lineHeight > 0 ? lineHeight : 1)
+    return Int(rounding: min(max(-1e9, line), 1e9))
   }
 }
 

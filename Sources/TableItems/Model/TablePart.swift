@@ -8,14 +8,6 @@ public enum TablePart: Hashable, Sendable {
 
   /// What stands below the rows of a section.
   case footer(section: Int)
-
-  /// The section that the part is in.
-  public var section: Int {
-    switch self {
-    case .header(let section), .footer(let section): section
-    case .row(let path): path.section
-    }
-  }
 }
 
 extension TablePart: Comparable {
@@ -29,6 +21,17 @@ extension TablePart: Comparable {
     case .header(let section): (section, 0, 0)
     case .row(let path): (path.section, 1, path.row)
     case .footer(let section): (section, 2, 0)
+    }
+  }
+}
+
+extension TablePart: CustomStringConvertible {
+  /// The part in words.
+  public var description: String {
+    switch self {
+    case .header(let section): "header of section \(section)"
+    case .row(let path): "row \(path)"
+    case .footer(let section): "footer of section \(section)"
     }
   }
 }

@@ -1,14 +1,16 @@
 /// What happened, in order, for tests that compare it.
 @MainActor
-final class Journal {
-  private(set) var entries: [String] = []
+package final class Journal {
+  private var entries: [String] = []
 
-  func write(_ entry: String) {
+  package init() {}
+
+  package func write(_ entry: String) {
     entries.append(entry)
   }
 
   /// Returns what was written since the last time.
-  func read() -> [String] {
+  package func read() -> [String] {
     defer { entries = [] }
     return entries
   }

@@ -1,22 +1,24 @@
-extension Delegate: TableViewUniformHeights {
+extension Delegate: TableViewSectionHeights {
   /// Returns how tall a row is: what the row says, its section, its cell type, the closure of the
   /// delegate, or the table.
   public func tableView(_ tableView: any TableHost, heightForRowAt path: RowPath) -> RowHeight {
-    model.height(
-      forRowAt: path,
-      delegateHeight: heightForRow.map { closure in
-        { [model] in model.event(at: path).flatMap(closure) }
-      },
-      tableHeight: tableView.rowHeight)
+    let table = tableView.rowHeight
+    guard model.row(at: path) == nil else {
+      return model.height(forRowAt: path, delegate: heightForRow, table: table)
+    }
+    guard let heightForRow, let details = details(at: path, on: tableView) else { return table }
+    return model.checked(heightForRow(details) ?? table, of: .row(path))
   }
 
-  /// Returns how tall all rows of a section are, if they are of one kind.
+  /// Returns how tall all rows of a section are; nil for one that only the data source knows, if the
+  /// closure of the delegate has to be asked for each.
   public func tableView(
-    _ tableView: any TableHost, heightForAllRowsInSection section: Int
-  ) -> RowHeight? {
-    model.heightOfAllRows(
-      inSection: section, delegateHasHeights: heightForRow != nil,
-      tableHeight: tableView.rowHeight)
+    _ tableView: any TableHost, heightsForRowsInSection section: Int
+  ) -> SectionHeights? {
+    guard model.content.section(at: section) == nil else {
+      return model.heights(inSection: section, delegate: heightForRow, table: tableView.rowHeight)
+    }
+    return heightForRow == nil ? .uniform(tableView.rowHeight) : nil
   }
 
   /// Returns how tall a header is: what it says, the closure of the delegate, or the table; zero for
@@ -25,9 +27,11 @@ extension Delegate: TableViewUniformHeights {
     _ tableView: any TableHost, heightForHeaderInSection section: Int
   ) -> RowHeight {
     checkAgreement(on: tableView)
-    guard let header = model.content.section(at: section)?.header else { return 0 }
-    let height = header.height ?? heightForHeader?(section) ?? tableView.sectionHeaderHeight
-    return model.checked(height, at: .header(section: section))
+    let table = tableView.sectionHeaderHeight
+    guard let own = model.content.section(at: section) else { return table }
+    guard let header = own.header else { return 0 }
+    let height = header.height ?? heightForHeader?(section) ?? table
+    return model.checked(height, of: .header(section: section))
   }
 
   /// Returns how tall a footer is: what it says, the closure of the delegate, or the table; zero for
@@ -36,9 +40,11 @@ extension Delegate: TableViewUniformHeights {
     _ tableView: any TableHost, heightForFooterInSection section: Int
   ) -> RowHeight {
     checkAgreement(on: tableView)
-    guard let footer = model.content.section(at: section)?.footer else { return 0 }
-    let height = footer.height ?? heightForFooter?(section) ?? tableView.sectionFooterHeight
-    return model.checked(height, at: .footer(section: section))
+    let table = tableView.sectionFooterHeight
+    guard let own = model.content.section(at: section) else { return table }
+    guard let footer = own.footer else { return 0 }
+    let height = footer.height ?? heightForFooter?(section) ?? table
+    return model.checked(height, of: .footer(section: section))
   }
 
   /// Returns whether a row may be highlighted: never one that is not enabled, else what the closures
@@ -46,7 +52,7 @@ extension Delegate: TableViewUniformHeights {
   public func tableView(
     _ tableView: any TableHost, shouldHighlightRowAt path: RowPath
   ) -> Bool {
-    guard model.row(at: path)?.traits.isEnabled == true else { return false }
+    guard model.row(at: path)?.traits.isEnabled != false else { return false }
     return ask(.shouldHighlight, at: path, on: tableView, shouldHighlight) ?? true
   }
 
@@ -83,6 +89,14 @@ extension Delegate: TableViewUniformHeights {
     _ tableView: any TableHost, accessoryButtonTappedForRowWith path: RowPath
   ) {
     tell(.accessoryTap, at: path, on: tableView, onAccessoryTap)
+  }
+
+  /// Tells the closures that a cell was filled.
+  public func tableView(
+    _ tableView: any TableHost, didConfigure cell: any TableCell, forRowAt path: RowPath
+  ) {
+    guard let details = details(at: path, on: tableView) else { return }
+    tell(.didConfigure, cell, details, didConfigure)
   }
 
   /// Tells the closures that a cell is about to be shown.

@@ -11,7 +11,7 @@
 /// ```
 ///
 /// In the text of ``TextCell`` a selected row begins with `*` and a row that is not enabled with `~`.
-public struct Screen: Hashable, Sendable {
+public struct TableScreen: Hashable, Sendable {
   /// A header, row or footer that is visible.
   public struct Item: Hashable, Sendable {
     /// Which part of the table it is.

@@ -1,0 +1,17 @@
+/// What has to be done before a table view can be looked at, from least to most.
+enum PendingWork: Int, Comparable {
+  case nothing
+
+  /// What is visible may be another part of the table.
+  case layout
+
+  /// Everything may have another height.
+  case geometry
+
+  /// Everything may be different.
+  case reload
+
+  static func < (first: PendingWork, second: PendingWork) -> Bool {
+    first.rawValue < second.rawValue
+  }
+}

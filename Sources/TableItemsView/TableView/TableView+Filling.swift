@@ -1,0 +1,102 @@
+extension TableView {
+  /// Fills a window with views: around those that are in it, or around one that was there before and
+  /// stays where it is, or from the part that lies at its top.
+  func fill(_ window: inout VisibleWindow<Cell>, around anchor: VisibleView<Cell>?) {
+    guard window.height > 0 else { return }
+    if window.views.isEmpty, let anchor, let view = makeMeasuredView(for: anchor.part, in: &window)
+    {
+      insert(view, at: anchor.top, in: &window)
+    }
+    while window.views.isEmpty, let part = geometry.part(at: window.top) {
+      let top = geometry.offset(of: part) ?? 0
+      if let view = makeMeasuredView(for: part, in: &window) { insert(view, at: top, in: &window) }
+    }
+    fillDownwards(&window)
+    fillUpwards(&window)
+    closeGaps(&window)
+    letGoOfWhatIsOutside(&window)
+    if let first = window.views.first, let top = geometry.offset(of: first.part) {
+      window.move(by: top - first.top)
+    }
+  }
+
+  private func fillDownwards(_ window: inout VisibleWindow<Cell>) {
+    guard let last = window.views.last, let offset = geometry.offset(of: last.part) else { return }
+    var next = geometry.part(after: last.part)
+    while let part = next, let top = geometry.offset(of: part).map({ $0 + last.top - offset }),
+      top < window.bottom
+    {
+      if let view = makeMeasuredView(for: part, in: &window) { insert(view, at: top, in: &window) }
+      next = geometry.part(after: part)
+    }
+  }
+
+  private func fillUpwards(_ window: inout VisibleWindow<Cell>) {
+    guard let first = window.views.first else { return }
+    var next = geometry.part(before: first.part)
+    while let part = next, let bottom = window.views.first?.top, bottom > window.top {
+      if let view = makeMeasuredView(for: part, in: &window) {
+        insert(view, at: bottom - view.length, in: &window)
+      }
+      next = geometry.part(before: part)
+    }
+  }
+
+  /// Fills what was left free at the beginning and at the end of the content, where rows turned out
+  /// to be less tall than was thought.
+  private func closeGaps(_ window: inout VisibleWindow<Cell>) {
+    if let last = window.views.last, last.bottom < window.bottom {
+      window.top = last.bottom - window.height
+      fillUpwards(&window)
+    }
+    if let first = window.views.first, first.top > window.top {
+      window.top = first.top
+      fillDownwards(&window)
+    }
+  }
+
+  private func letGoOfWhatIsOutside(_ window: inout VisibleWindow<Cell>) {
+    while let first = window.views.first, !window.shows(first) {
+      endDisplay(of: window.views.removeFirst())
+    }
+    while let last = window.views.last, !window.shows(last) {
+      endDisplay(of: window.views.removeLast())
+    }
+  }
+
+  /// Returns the view of a part of the table, the one that shows it already or a new one, with its
+  /// measure taken; nil if there is nothing to see.
+  func makeMeasuredView(
+    for part: TablePart, in window: inout VisibleWindow<Cell>
+  ) -> VisibleView<Cell>? {
+    guard let extent = geometry.extent(of: part) else { return nil }
+    guard var view = window.known.removeValue(forKey: part) ?? makeView(for: part) else {
+      geometry.setExtent(.none, of: part)
+      return nil
+    }
+    view.length = extent.length
+    if extent.isEstimated {
+      let measured = view.height(fittingWidth: width)
+      // Also keeps out what is not a number.
+      view.length = measured > 0 ? min(measured, Extent.longest) : 0
+      geometry.setExtent(Extent(length: view.length), of: part)
+    }
+    guard view.length > 0 else {
+      endDisplay(of: view)
+      return nil
+    }
+    return view
+  }
+
+  /// Puts a view into a window, right before or after what is in it, and tells the delegate if it can
+  /// be seen there.
+  func insert(
+    _ view: VisibleView<Cell>, at top: Double, in window: inout VisibleWindow<Cell>
+  ) {
+    var view = view
+    view.top = top
+    if window.shows(view) { beginDisplay(of: &view) }
+    let isFirst = window.views.first.map { view.part < $0.part } ?? false
+    window.views.insert(view, at: isFirst ? 0 : window.views.count)
+  }
+}

@@ -1,0 +1,50 @@
+/// What can be seen of the content, while it is being filled with views.
+///
+/// Where things are in it is measured from the top of the content as it was thought to be before:
+/// while rows above turn out to be of another height, what is seen stays where it is.
+@MainActor
+struct VisibleWindow<Cell: TableViewCell> {
+  /// Where it begins.
+  var top: Double
+
+  /// How tall it is.
+  let height: Double
+
+  /// The views in it, from the top, without a gap.
+  var views: [VisibleView<Cell>] = []
+
+  /// Views that were on screen, and may find a place again.
+  var known: [TablePart: VisibleView<Cell>] = [:]
+
+  init(from top: Double, height: Double) {
+    self.top = top
+    self.height = height
+  }
+
+  /// Where it ends.
+  var bottom: Double { top + height }
+
+  /// Tells whether something of a view can be seen.
+  func shows(_ view: VisibleView<Cell>) -> Bool {
+    view.length > 0 && view.top < bottom && view.bottom > top
+  }
+
+  /// Keeps views that may find a place again.
+  mutating func remember(_ views: [VisibleView<Cell>]) {
+    for view in views { known[view.part] = view }
+  }
+
+  /// Returns the views that will find no place again, from the top, and keeps them no longer.
+  mutating func forgetWhatIsOutside() -> [VisibleView<Cell>] {
+    let outside = known.values.filter { !shows($0) }.sorted { $0.part < $1.part }
+    for view in outside { known[view.part] = nil }
+    return outside
+  }
+
+  /// Moves it, and all that is in it.
+  mutating func move(by distance: Double) {
+    guard distance != 0 else { return }
+    top += distance
+    for number in views.indices { views[number].top += distance }
+  }
+}
