@@ -14,16 +14,19 @@ struct Example {
     do {
       switch try Command(arguments) {
       case .help:
-        print(Usage.text, to: .standardOutput)
+        try StandardStream.standardOutput.write(Usage.text)
         return .success
       case .show(let options):
         return options.paths.reduce(.success) { status, path in
           max(status, show(path, options))
         }
       }
-    } catch {
-      print("Example: \(error); see --help", to: .standardError)
+    } catch let error as UsageError {
+      complain("\(error); see --help")
       return .usageError
+    } catch {
+      complain("\(error)")
+      return .failure
     }
   }
 
@@ -31,13 +34,18 @@ struct Example {
   private static func show(_ path: RawText, _ options: Options) -> ExitStatus {
     do {
       let report = try DirectoryReport(of: path, options)
-      if options.paths.count > 1 { print("\(path):", to: .standardOutput) }
-      report.forEachScreen { print($0, to: .standardOutput) }
-      for problem in report.problems { print("Example: \(problem)", to: .standardError) }
+      if options.paths.count > 1 { try StandardStream.standardOutput.write("\(path):") }
+      try report.write(to: .standardOutput)
+      report.problems.forEach(complain)
       return report.problems.isEmpty ? .success : .failure
     } catch {
-      print("Example: \(error)", to: .standardError)
+      complain("\(error)")
       return .failure
     }
+  }
+
+  /// Says what is wrong; where nobody can hear it, the exit status has to do.
+  private static func complain(_ problem: String) {
+    try? StandardStream.standardError.write("Example: \(problem)")
   }
 }

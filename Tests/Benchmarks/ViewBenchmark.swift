@@ -10,10 +10,10 @@ struct ViewBenchmark {
   }
 
   func run() {
-    print("Rows of one kind: open, scroll to the end, select the last row")
+    print("Uniform rows: open, scroll to the end, select the last row")
     measure { count in [SectionItem(data: 0..<count, height: 1)] }
 
-    print("\nRows of many kinds and heights: the same")
+    print("\nRows of their own heights: the same")
     let mixed = counts.filter { $0 <= 1_000_000 }.map { count in
       (
         count,

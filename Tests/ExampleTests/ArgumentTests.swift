@@ -64,6 +64,8 @@ struct ArgumentTests {
           + "not '99999999999999999999'"
       ),
       (["--all=yes"], "option '--all' takes no value"),
+      (["--help=yes"], "option '--help' takes no value"),
+      (["--=yes"], "option '--' takes no value"),
       (["pick"], "'pick' is kept for a command to come; for the directory, write './pick'"),
       (
         ["--all", "table"],

@@ -9,9 +9,19 @@ struct CommandLineTests {
     #expect(outcome.status == 0)
     #expect(outcome.errors == "")
     for option in ["--all", "--sort", "--height", "--scroll-to", "--select", "--help"] {
-      #expect(outcome.output.contains("\n  \(option)"))
+      #expect(outcome.output.contains("\(option) "))
     }
   }
+
+  #if os(Linux)
+    @Test func `What cannot be written ends with status 1, and the reason`() throws {
+      let outcome = try Program(name: "sh", directory: "/bin").run([
+        "-c", "\"$1\" \"$2\" >/dev/full", "sh", Program(name: "Example").path, "--help",
+      ])
+      #expect(outcome.errors == "Example: cannot write: No space left on device\n")
+      #expect(outcome.status == 1)
+    }
+  #endif
 
   @Test func `Arguments that make no sense end with status 2, and a word on standard error`() throws
   {
@@ -45,6 +55,22 @@ struct CommandLineTests {
     defer { chmod(path, 0o755) }
     let outcome = try example.run([path])
     #expect(outcome.errors == "Example: cannot open '\(path)': Permission denied\n")
+    #expect(outcome.status == 1)
+  }
+
+  @Test(.enabled(if: geteuid() != 0, "the superuser can look at everything"))
+  func `Entries that cannot be looked at are shown, and end with status 1`() throws {
+    let directory = try TemporaryDirectory()
+    directory.addFolder("locked")
+    directory.addFile("locked/file")
+    let path = "\(directory.path)/locked"
+    chmod(path, 0o444)
+    defer { chmod(path, 0o755) }
+    let outcome = try example.run([path])
+    #expect(outcome.output.contains("~ file (Permission denied)"))
+    #expect(
+      outcome.errors
+        == "Example: cannot look at 1 of the entries in '\(path)': Permission denied\n")
     #expect(outcome.status == 1)
   }
 

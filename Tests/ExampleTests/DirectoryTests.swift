@@ -129,6 +129,7 @@ struct DirectoryTests {
     #if os(Linux)
       directory.addFile([0x62, 0xFF])
       directory.addFile([0x62, 0xFE])
+      directory.addFile("b\\xFF")
     #endif
     let text = try show(directory)
     #expect(text.contains("\n  a^Jb  "))
@@ -137,10 +138,21 @@ struct DirectoryTests {
     #if os(Linux)
       #expect(text.contains("\n  b\\xFE  "))
       #expect(text.contains("\n  b\\xFF  "))
+      #expect(text.contains("\n  b\\\\xFF  "))
     #endif
     #expect(!text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
     #expect(try show(directory, "--select", "esc\u{1B}[2J").contains("row was told: esc^[[2J was"))
   }
+
+  #if os(Linux)
+    @Test func `Files that are together larger than can be counted are shown all the same`() throws
+    {
+      let directory = try TemporaryDirectory(in: "/dev/shm")
+      for name in ["a", "b"] { directory.addFile(name, size: 7 << 60) }
+      let text = try show(directory)
+      #expect(text.contains("2 entries, 9.2 EB in files"))
+    }
+  #endif
 
   @Test func `An empty directory is a table without rows`() throws {
     #expect(

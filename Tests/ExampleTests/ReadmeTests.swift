@@ -26,10 +26,20 @@ struct ReadmeTests {
     #expect(blocks[1] == (try Program(name: "Fruit").run().output))
   }
 
-  @Test func `The commands of the README are there`() throws {
-    let readme = try text("README.md")
-    for command in ["swift run Example", "swift test", "swift run Fruit", ".ci/run"] {
-      #expect(readme.contains(command))
+  @Test(arguments: [
+    ("The way of SCTBDataSource", "Tests/TableItemsTests/DataSource/SCTBDataSourceTests.swift"),
+    ("Testing a table", "Tests/TableItemsViewTests/TableView/ReadmeTests.swift"),
+    ("A table in one line", "Tests/TableItemsViewTests/TableView/ReadmeTests.swift"),
+  ])
+  func `Other listings stand in tests, line by line`(heading: String, test: String) throws {
+    func lines(_ text: String) -> [String] {
+      text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+    let tested = lines(try text(test))
+    for block in try blocks(under: heading) {
+      let block = lines(block)
+      let isThere = tested.indices.contains { tested[$0...].starts(with: block) }
+      #expect(isThere, "\(block.joined(separator: "\n"))")
     }
   }
 }

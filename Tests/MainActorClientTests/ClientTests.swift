@@ -29,6 +29,19 @@ final class NoteCell: TextCell, CellEventSending {
   }
 }
 
+struct Tag: Hashable {
+  var name: String
+}
+
+final class TallCell: TextCell, CellConfigurable {
+  nonisolated static let cellIdentifier: CellIdentifier<String> = "tall"
+  nonisolated static let rowHeight: RowHeight? = 3
+
+  func configure(with text: String) {
+    show(CellContent(text: text))
+  }
+}
+
 final class NotebookHeader: TextHeaderFooterView, CellConfigurable {
   func configure(with title: String) {
     show(CellContent(text: "- \(title) -"))
@@ -116,6 +129,32 @@ struct ClientTests {
 
     notebook.notes.removeFirst()
     #expect("\(notebook.tableView)" == "- Notes -\n  “two”\n  1 notes\n  two")
+  }
+
+  @Test func `Rows have the ids of their data, although it is identifiable on the main actor only`()
+  {
+    let note = Note(id: 7, text: "")
+    #expect(RowItem(note).id == 7)
+    #expect(RowItem(note, cell: .note).id == 7)
+    #expect(RowItem(note, cell: NoteCell.self).id == 7)
+    #expect(SectionItem(data: [note], cell: .note).rows.map(\.id) == [7])
+    #expect(SectionItem(data: [note], cell: NoteCell.self).rows.map(\.id) == [7])
+    #expect(RowItem(Tag(name: "a")).id == RowItem(Tag(name: "a")).id)
+    #expect(RowItem(Tag(name: "a")).id != RowItem(Tag(name: "b")).id)
+  }
+
+  @Test func `A late event of a cell goes to its row, not to the one that took its place`() {
+    let notebook = Notebook([Note(id: 1, text: "one"), Note(id: 2, text: "two")])
+    let cell = notebook.tableView.cellForRow(at: RowPath(section: 0, row: 1)) as? NoteCell
+    notebook.notes.insert(Note(id: 0, text: "zero"), at: 0)
+    cell?.onEvent?(.pinned)
+    #expect(notebook.pinned == [2])
+  }
+
+  @Test func `A cell type can say its identifier and height`() {
+    let table = TextTable(sections: [SectionItem(rows: [RowItem("a", cell: TallCell.self)])])
+    #expect(table.rectForRow(at: RowPath(section: 0, row: 0)).height == 3)
+    #expect(RowItem("a", cell: TallCell.self).cellIdentifier == "tall")
   }
 
   @Test func `A data source of its own conforms without a word about isolation`() {

@@ -22,6 +22,9 @@ enum Command: Equatable {
         }
         return value
       }
+      if joinedValue != nil, ["--", "--help", "-h", "--all"].contains(name.text) {
+        throw .unexpectedValue(option: name)
+      }
       switch name.text {
       case "--":
         areOptionsOver = true
@@ -29,7 +32,6 @@ enum Command: Equatable {
         self = .help
         return
       case "--all":
-        guard joinedValue == nil else { throw .unexpectedValue(option: name) }
         options.showsAll = true
       case "--sort":
         options.sortKey = try .init(value(), option: name)

@@ -22,9 +22,7 @@ extension Entry.Kind {
       switch status.st_mode & S_IFMT {
       case S_IFDIR: .folder
       case S_IFREG: .file
-      case S_IFLNK:
-        .link(
-          target: target(of: name, in: directory), isBroken: isBroken(name, in: directory))
+      case S_IFLNK: .link(target: target(of: name, in: directory), state(of: name, in: directory))
       case S_IFIFO: .special("pipe")
       case S_IFSOCK: .special("socket")
       case S_IFBLK, S_IFCHR: .special("device")
@@ -33,22 +31,25 @@ extension Entry.Kind {
   }
 }
 
-/// Returns what a link names; empty if that cannot be read.
-private func target(of link: RawText, in directory: Int32) -> RawText {
-  withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Int(PATH_MAX)) { buffer in
+/// Returns what a link names; nil if that cannot be read.
+private func target(of link: RawText, in directory: Int32) -> RawText? {
+  withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { buffer in
     let count = link.withCString { name in
-      buffer.withMemoryRebound(to: CChar.self) { buffer in
-        buffer.baseAddress.map { readlinkat(directory, name, $0, buffer.count) } ?? 0
-      }
+      buffer.baseAddress.map { readlinkat(directory, name, $0, buffer.count) } ?? 0
     }
-    return RawText(bytes: buffer.prefix(max(0, count)))
+    guard count >= 0 else { return nil }
+    return RawText(bytes: buffer.prefix(count).map { UInt8(bitPattern: $0) })
   }
 }
 
-/// Tells whether there is nothing behind a link.
-private func isBroken(_ link: RawText, in directory: Int32) -> Bool {
+/// Tells whether there is something behind a link.
+private func state(of link: RawText, in directory: Int32) -> Entry.LinkState {
   var status = stat()
-  return link.withCString { fstatat(directory, $0, &status, 0) } != 0
+  guard link.withCString({ fstatat(directory, $0, &status, 0) }) != 0 else { return .something }
+  return switch errno {
+  case ENOENT, ENOTDIR, ELOOP: .nothing
+  default: .unknown(reason: SystemError.last("").reason)
+  }
 }
 
 extension stat {

@@ -4,13 +4,22 @@ struct Entry: Hashable, Identifiable {
   enum Kind: Hashable {
     case folder
     case file
-    case link(target: RawText, isBroken: Bool)
+    case link(target: RawText?, LinkState)
 
     /// A pipe, a socket or a device.
     case special(String)
 
     /// A thing that could not be looked at.
     case unreadable(reason: String)
+  }
+
+  /// What is behind a link.
+  enum LinkState: Hashable {
+    case something
+    case nothing
+
+    /// That could not be found out.
+    case unknown(reason: String)
   }
 
   let name: RawText
@@ -31,7 +40,7 @@ struct Entry: Hashable, Identifiable {
   var isUsable: Bool {
     switch kind {
     case .folder, .file, .special: true
-    case .link(_, let isBroken): !isBroken
+    case .link(_, let state): state == .something
     case .unreadable: false
     }
   }

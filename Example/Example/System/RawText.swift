@@ -6,19 +6,20 @@ struct RawText: Hashable {
   /// The bytes, without a zero at the end.
   let bytes: [UInt8]
 
-  /// The bytes as text, in which a byte that belongs to no character is shown as `\xFF`.
+  /// The bytes as text, in which a byte that belongs to no character is shown as `\xFF`, and a
+  /// backslash as two, so that different names look different.
   let text: String
 
   /// Takes the bytes of a text.
   init(_ text: String) {
-    bytes = Array(text.utf8)
-    self.text = text
+    self.init(bytes: text.utf8)
   }
 
   /// Takes bytes.
   init(bytes: some Sequence<UInt8>) {
     self.bytes = Array(bytes)
-    text = String(validating: self.bytes, as: UTF8.self) ?? decoding(self.bytes)
+    let isPlain = !self.bytes.contains(UInt8(ascii: "\\"))
+    text = (isPlain ? String(validating: self.bytes, as: UTF8.self) : nil) ?? decoding(self.bytes)
   }
 
   /// Takes the bytes up to the first zero.
@@ -52,14 +53,18 @@ extension RawText: CustomStringConvertible {
   var description: String { harmless }
 }
 
-/// Returns bytes as text, in which a byte that belongs to no character is shown as `\xFF`.
+/// Returns bytes as text, in which a byte that belongs to no character is shown as `\xFF`, and a
+/// backslash as two.
 private func decoding(_ bytes: [UInt8]) -> String {
   var text = ""
   var rest = bytes[...]
   while let byte = rest.first {
     var iterator = rest.makeIterator()
     var parser = Unicode.UTF8.ForwardParser()
-    if case .valid(let encoded) = parser.parseScalar(from: &iterator) {
+    if byte == UInt8(ascii: "\\") {
+      text += "\\\\"
+      rest = rest.dropFirst()
+    } else if case .valid(let encoded) = parser.parseScalar(from: &iterator) {
       text.unicodeScalars.append(Unicode.UTF8.decode(encoded))
       rest = rest.dropFirst(encoded.count)
     } else {

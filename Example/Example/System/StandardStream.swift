@@ -12,35 +12,29 @@ enum StandardStream: Int32 {
     guard ioctl(rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
     return Int(size.ws_col)
   }
-}
 
-/// Writes a text and a line break.
-///
-/// The C library's own streams are shared variables, so the bytes go to the system directly.
-func print(_ text: String, to stream: StandardStream) {
-  var text = text + "\n"
-  text.withUTF8 { bytes in
+  /// Writes a text and a line break, or throws the reason why it cannot be written.
+  ///
+  /// The C library's own streams are shared variables, so the bytes go to the system directly.
+  func write(_ text: String) throws(SystemError) {
+    let bytes = Array((text + "\n").utf8)
     var start = 0
-    while start < bytes.count, let address = bytes.baseAddress {
-      let written = write(stream.rawValue, address + start, bytes.count - start)
-      if written < 0, errno != EINTR { return }
-      start += max(0, written)
+    while start < bytes.count {
+      let written = bytes.withUnsafeBytes { buffer in
+        CLibrary.write(rawValue, buffer.baseAddress?.advanced(by: start), bytes.count - start)
+      }
+      if written >= 0 {
+        start += written
+      } else if errno == EAGAIN {
+        waitUntilWritable()
+      } else if errno != EINTR {
+        throw .last("cannot write")
+      }
     }
   }
-}
 
-/// How the program ends, from good to bad.
-enum ExitStatus: Int32, Comparable {
-  case success = 0
-  case failure = 1
-  case usageError = 2
-
-  static func < (first: ExitStatus, second: ExitStatus) -> Bool {
-    first.rawValue < second.rawValue
+  private func waitUntilWritable() {
+    var request = pollfd(fd: rawValue, events: Int16(POLLOUT), revents: 0)
+    poll(&request, 1, -1)
   }
-}
-
-/// Ends the program.
-func exit(with status: ExitStatus) -> Never {
-  exit(status.rawValue)
 }

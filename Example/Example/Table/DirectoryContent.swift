@@ -48,7 +48,11 @@ struct DirectoryContent {
 
   private var total: String {
     let count = folders.count + files.count + others.count
-    let size = files.reduce(0) { $0 + $1.size }
+    // Sparse files can be said to be larger together than can be counted.
+    let size = files.reduce(0) { sum, file in
+      let (total, overflows) = sum.addingReportingOverflow(file.size)
+      return overflows ? .max : total
+    }
     return "\n\(count) \(count == 1 ? "entry" : "entries"), \(byteCount(size)) in files"
   }
 
@@ -65,10 +69,17 @@ extension Entry {
 }
 
 extension DirectoryContent {
-  /// The number of columns in which no name has to be cut.
+  /// The number of columns in which no name has to be cut, unless it names a very long target.
   var naturalWidth: Int {
-    let longest = [folders, files, others].joined().lazy.map { TextLine($0.displayName).width }
-      .max()
-    return EntryCell.widthBesideName + max(longest ?? 0, 20)
+    let entries = [folders, files, others].joined()
+    let longest = entries.lazy.map { TextLine($0.displayName).width }.max()
+    return EntryCell.widthBesideName + min(max(longest ?? 0, 20), 300)
+  }
+
+  /// Why entries could not be looked at, and how many.
+  var unreadable: [String: Int] {
+    others.reduce(into: [:]) { counts, entry in
+      if case .unreadable(let reason) = entry.kind { counts[reason, default: 0] += 1 }
+    }
   }
 }

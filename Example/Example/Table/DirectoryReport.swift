@@ -34,17 +34,22 @@ struct DirectoryReport {
       table.view.tapRow(at: path)
       if listener.lines.isEmpty { problems.append("the entry '\(selection)' cannot be selected") }
     }
-    problems += (table.model.diagnostics + table.view.diagnostics).map(\.description)
+    for (reason, count) in content.unreadable {
+      problems.append("cannot look at \(count) of the entries in '\(directory)': \(reason)")
+    }
+    problems += table.view.diagnostics.map(\.description)
   }
 
-  /// Hands on what is to be seen of the table, a screen at a time, and last a line for each closure
-  /// that was told of a selection.
-  func forEachScreen(_ body: (String) -> Void) {
+  /// Writes what is to be seen of the table, a screen at a time, and last a line for each closure that
+  /// was told of a selection.
+  func write(to stream: StandardStream) throws(SystemError) {
     if options.height == nil {
-      table.forEachScreen { body($0.joined(separator: "\n")) }
+      try table.forEachScreen { lines throws(SystemError) in
+        try stream.write(lines.joined(separator: "\n"))
+      }
     } else {
-      body(table.view.description)
+      try stream.write(table.view.description)
     }
-    if !listener.lines.isEmpty { body(listener.lines.joined(separator: "\n")) }
+    for line in listener.lines { try stream.write(line) }
   }
 }

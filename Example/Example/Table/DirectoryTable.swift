@@ -39,14 +39,16 @@ struct DirectoryTable {
 
   /// Scrolls through the whole table and hands on what is to be seen, a screen at a time, so that
   /// the cells of one screen are enough for any number of rows.
-  func forEachScreen(_ body: ([String]) -> Void) {
+  func forEachScreen(
+    _ body: ([String]) throws(SystemError) -> Void
+  ) throws(SystemError) {
     var count = 0
     repeat {
       view.contentOffset = Double(count)
       let screen = view.screen
       // The last screen reaches back into the one before.
       let lines = screen.lines.dropFirst(count - Int(screen.bounds.minY))
-      body(Array(lines))
+      try body(Array(lines))
       count += lines.count
     } while Double(count) < view.contentHeight
   }

@@ -4,22 +4,25 @@ extension Entry {
     switch kind {
     case .folder: name.text + "/"
     case .file, .special: name.text
-    case .link(let target, _): name.text + " -> " + target.text
+    case .link(let target, .unknown(let reason)): linkName(to: target) + " (\(reason))"
+    case .link(let target, _): linkName(to: target)
     case .unreadable(let reason): "\(name.text) (\(reason))"
     }
   }
-}
 
-/// Returns a number of bytes in few digits: `512 B`, `1.5 kB`, `12 MB`.
-func byteCount(_ count: Int) -> String {
-  var value = Double(count)
-  var units = ["B", "kB", "MB", "GB", "TB", "PB", "EB"][...]
-  while value >= 999.5, units.count > 1 {
-    value /= 1000
-    units.removeFirst()
+  private func linkName(to target: RawText?) -> String {
+    name.text + (target.map { " -> " + $0.text } ?? "")
   }
-  let unit = units.first ?? ""
-  guard unit != "B", value < 9.95 else { return "\(Int(value + 0.5)) \(unit)" }
-  let tenths = Int(value * 10 + 0.5)
-  return "\(tenths / 10).\(tenths % 10) \(unit)"
+
+  /// What stands where others have their size: the size, or what kind of thing it is.
+  var displaySize: String {
+    switch kind {
+    case .folder: ""
+    case .file: byteCount(size)
+    case .link(_, .something): "link"
+    case .link(_, .nothing): "broken"
+    case .link(_, .unknown), .unreadable: "unknown"
+    case .special(let kind): kind
+    }
+  }
 }

@@ -13,23 +13,19 @@ class EntryCell: TextCell {
   /// What the margins of a cell and the columns behind the name take of a line.
   nonisolated static let widthBesideName = 2 + Width.gap + Width.size + Width.gap + Width.date
 
-  private var name = ""
-  private var size = ""
-  private var date = ""
+  private var entry: Entry?
 
-  /// Has the cell show an entry under a name, with its size in words.
-  func show(_ entry: Entry, as name: String, size: String) {
-    self.name = name
-    self.size = size
-    date = entry.modified.map(localTime(of:)) ?? ""
+  func configure(with entry: Entry) {
+    self.entry = entry
   }
 
   /// The columns; in a narrow line, the date gives way first, and then the size.
   override func lines(fitting width: Int) -> [TextLine] {
+    guard let entry else { return [] }
     let columns = [
-      TextColumn(name),
-      TextColumn(size, width: Width.size, alignment: .trailing),
-      TextColumn(date, width: Width.date),
+      TextColumn(entry.displayName),
+      TextColumn(entry.displaySize, width: Width.size, alignment: .trailing),
+      TextColumn(entry.modified.map(localTime(of:)) ?? "", width: Width.date),
     ]
     var count = columns.count
     func room(behindName columns: some Sequence<TextColumn>) -> Int {
@@ -41,32 +37,13 @@ class EntryCell: TextCell {
 }
 
 /// Shows a folder.
-final class FolderCell: EntryCell, CellConfigurable {
-  func configure(with folder: Entry) {
-    show(folder, as: folder.displayName, size: "")
-  }
-}
+final class FolderCell: EntryCell, CellConfigurable {}
 
 /// Shows a file.
-final class FileCell: EntryCell, CellConfigurable {
-  func configure(with file: Entry) {
-    show(file, as: file.displayName, size: byteCount(file.size))
-  }
-}
+final class FileCell: EntryCell, CellConfigurable {}
 
 /// Shows a link and what it names.
-final class LinkCell: EntryCell, CellConfigurable {
-  func configure(with link: Entry) {
-    show(link, as: link.displayName, size: link.isUsable ? "link" : "broken")
-  }
-}
+final class LinkCell: EntryCell, CellConfigurable {}
 
 /// Shows a pipe, a socket, a device, or what could not be looked at.
-final class SpecialCell: EntryCell, CellConfigurable {
-  func configure(with entry: Entry) {
-    switch entry.kind {
-    case .special(let kind): show(entry, as: entry.displayName, size: kind)
-    default: show(entry, as: entry.displayName, size: "unknown")
-    }
-  }
-}
+final class SpecialCell: EntryCell, CellConfigurable {}

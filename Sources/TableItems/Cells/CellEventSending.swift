@@ -1,4 +1,4 @@
-/// A cell that has events of its own: a switch that was turned, a field that was edited.
+/// A cell of a row that has events of its own: a switch that was turned, a field that was edited.
 ///
 /// The cell calls ``onEvent``; the closures of the row, of the cell type and of the delegate are
 /// called in that order, with the row that the cell shows at that time.

@@ -14,8 +14,20 @@ extension DataSource {
       model.report(problem.diagnostic(of: .row(path)))
     }
     cell.apply(row.traits)
-    if let event { host.delegate?.tableView(host, didConfigure: cell, forRowAt: event.path) }
+    if let event { tellDelegate(of: host, thatConfigured: cell, event) }
     return cell
+  }
+
+  private func tellDelegate(
+    of host: any TableHost<Cell>, thatConfigured cell: Cell, _ event: TableEvent
+  ) {
+    guard let delegate = host.delegate else { return }
+    if let delegate = delegate as? Delegate, delegate.model === model {
+      // It need not look for what is at hand.
+      delegate.tell(.didConfigure, cell, event, delegate.didConfigure)
+    } else {
+      delegate.tableView(host, didConfigure: cell, forRowAt: event.path)
+    }
   }
 
   /// What a row is to be shown with.

@@ -14,6 +14,9 @@
 ///     return cell
 ///   }
 /// }
+///
+/// tableView.register(TextCell.self, forCellReuseIdentifier: "number")
+/// tableView.dataSource = numbers
 /// ```
 ///
 /// ``DataSource`` is the ready one. Abilities that not every table has, such as editing, are

@@ -1,6 +1,7 @@
 /// What a closure gets to know: the row that something happened to, as of that moment.
 ///
-/// The path may be out of date as soon as a closure changes the table; the id is not.
+/// The path may be out of date as soon as a closure changes the table; the id is not, unless it
+/// stands for a position.
 public struct TableEvent: Sendable {
   /// Where the row stood when it happened.
   public let path: RowPath

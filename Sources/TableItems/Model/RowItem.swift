@@ -58,7 +58,7 @@ extension RowItem: ExpressibleByStringInterpolation {
 }
 
 extension RowItem {
-  /// What few rows have, kept apart so that the others stay small; a section of like rows shares it.
+  /// What few rows have, kept apart so that the others stay small; a uniform section shares it.
   final class Extras: Sendable {
     let traits: RowTraits
     let handlers: EventHandlers

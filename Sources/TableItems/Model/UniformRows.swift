@@ -1,4 +1,4 @@
-/// Rows that are all of one kind, with the type of their data erased.
+/// Uniform rows, with the type of their data erased.
 protocol UniformRowStorage: Sendable {
   var count: Int { get }
   var cell: CellReference? { get }
@@ -9,7 +9,7 @@ protocol UniformRowStorage: Sendable {
   func isIdentical(to other: any UniformRowStorage) -> Bool
 }
 
-/// Rows that are all of one kind: a collection of data, and what its rows have in common.
+/// Uniform rows: a collection of data, and what its rows have in common.
 struct UniformRows<Base: RandomAccessCollection & Sendable>: UniformRowStorage
 where Base.Element: Sendable {
   let base: Base
@@ -43,7 +43,7 @@ where Base.Element: Sendable {
 }
 
 extension SectionRows {
-  /// Creates rows that are all of one kind.
+  /// Creates uniform rows.
   init<Base: RandomAccessCollection & Sendable>(
     _ base: Base, cell: CellReference?, extras: RowItem.Extras?,
     makeID: @escaping @Sendable (Base.Element) -> ItemID?

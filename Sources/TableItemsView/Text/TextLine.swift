@@ -67,6 +67,7 @@ public struct TextLine: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public func fitted(to columns: Int, alignment: Alignment = .leading) -> TextLine {
+    let columns = min(columns, Self.widest)
     if width == columns { return self }
     guard width < columns else { return cut(to: columns) }
     let spaces = TextLine.spaces(columns - width)

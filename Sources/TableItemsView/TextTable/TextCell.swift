@@ -3,7 +3,7 @@
 /// ```swift
 /// final class FruitCell: TextCell, CellConfigurable {
 ///   func configure(with fruit: Fruit) {
-///     show(CellContent(text: fruit.name, detailText: fruit.price, style: .value1))
+///     show(CellContent(text: fruit.name, detailText: "\(fruit.price) ct", style: .value1))
 ///   }
 /// }
 /// ```

@@ -7,16 +7,24 @@ struct Outcome: Equatable {
   var status: Int32
 }
 
-/// A program of this package, as it was built beside the tests.
+/// A program, most often one of this package as it was built beside the tests.
 struct Program {
   let name: String
+
+  /// Where the program is; nil for one of this package.
+  var directory: String?
+
+  /// The path of the program.
+  var path: String {
+    (directory.map { URL(filePath: $0) } ?? Self.buildDirectory).appending(path: name).path
+  }
 
   /// Runs the program to its end.
   ///
   /// Arguments are texts; where a name is no text, give a directory that holds just that.
   func run(_ arguments: [String] = [], in directory: String? = nil) throws -> Outcome {
     let process = Process()
-    process.executableURL = Self.buildDirectory.appending(path: name)
+    process.executableURL = URL(filePath: path)
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging(["TZ": "UTC"]) { $1 }
     if let directory { process.currentDirectoryURL = URL(filePath: directory) }

@@ -5,8 +5,9 @@ import Foundation
 final class TemporaryDirectory {
   let path: String
 
-  init() throws {
-    let url = FileManager.default.temporaryDirectory.appending(path: "TableItems-\(UUID())")
+  init(in parent: String? = nil) throws {
+    let parent = parent.map { URL(filePath: $0) } ?? FileManager.default.temporaryDirectory
+    let url = parent.appending(path: "TableItems-\(UUID())")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     path = url.path
   }

@@ -11,6 +11,10 @@ private enum Garden {
   final class Cell: TextCell, CellConfigurable {
     func configure(with name: String) { show(CellContent(text: "garden \(name)")) }
   }
+
+  final class Cell2: TextCell, CellConfigurable {
+    func configure(with content: CellContent) { show(CellContent(text: "garden \(content.text)")) }
+  }
 }
 
 @MainActor
@@ -110,16 +114,53 @@ struct CellRegistryTests {
     #expect(host.registrations == ["fruit"])
   }
 
+  @Test func `A subclass of a cell type is a type of its own`() {
+    class Plain: TextCell, CellConfigurable {
+      func configure(with text: String) { show(CellContent(text: "plain \(text)")) }
+    }
+    final class Fancy: Plain {
+      override func configure(with text: String) { show(CellContent(text: "fancy \(text)")) }
+    }
+    for rows in [
+      [RowItem("1", cell: Plain.self), RowItem("2", cell: Fancy.self)],
+      [RowItem("2", cell: Fancy.self), RowItem("1", cell: Plain.self)],
+    ] {
+      let table = TextTable(sections: [SectionItem(rows: rows)])
+      #expect(Set(table.screen.lines) == ["  plain 1", "  fancy 2"])
+      var told: [String] = []
+      table.events.on(Plain.self, .select) { text, _ in told.append("plain \(text)") }
+      table.events.on(Fancy.self, .select) { text, _ in told.append("fancy \(text)") }
+      for row in 0..<2 { table.tapRow(at: RowPath(section: 0, row: row)) }
+      #expect(Set(told) == ["plain 1", "fancy 2"])
+    }
+  }
+
+  @Test func `Data sources that take turns at one table each show their own cells`() {
+    let rows = [RowItem(Fruit.apple, cell: .fruit), "x"]
+    let first = DataSource<TextCell>(sections: [SectionItem(rows: rows)])
+    first.registry.register(FruitCell.self, for: .fruit)
+    let second = DataSource<TextCell>(sections: [SectionItem(rows: rows)])
+    second.registry.register(LoudFruitCell.self, for: .fruit)
+    second.registry.registerDefault(Garden.Cell2.self)
+    let table = TableView<TextCell>(width: 20, height: 5)
+    for _ in 0..<3 {
+      table.dataSource = first
+      #expect("\(table)" == "  Apple\n  x")
+      table.dataSource = second
+      #expect("\(table)" == "  APPLE!\n  garden x")
+    }
+  }
+
   @Test func `Each host is told of a cell type once, however hosts take turns`() {
     let dataSource = DataSource<OtherCell>(sections: [
       SectionItem(rows: [RowItem(Fruit.apple, cell: OtherFruitCell.self)])
     ])
     let hosts = [OtherHost(), OtherHost()]
     for host in hosts { host.dataSource = dataSource }
-    for _ in 0..<3 { #expect(hosts[0].shown(0) == "<other Apple>") }
-    #expect(hosts[0].registrations.count == 1)
-    #expect(hosts[1].shown(0) == "<other Apple>")
-    #expect(hosts[1].registrations.count == 1)
+    for _ in 0..<3 {
+      for host in hosts { #expect(host.shown(0) == "<other Apple>") }
+    }
+    #expect(hosts.map(\.registrations.count) == [1, 1])
   }
 
   @Test func `The same sections are shown by the cells of each host`() {

@@ -107,4 +107,36 @@ struct SCTBDataSourceTests {
     tableView.tapRow(at: RowPath(section: 0, row: 1))
     #expect(mails == ["alan@example.org", "row 1"])
   }
+
+  @Test func `The README shows it all`() {
+    let others = [alan]
+    let sections = [
+      SectionItem(rows: [
+        RowItem("Users", height: 1, cell: TitleCell.self),
+        RowItem(ada, height: 2, cell: UserCell.self),
+      ]),
+      SectionItem(header: "Others", data: others, height: 2, cell: UserCell.self),
+    ]
+    let dataSource = DataSource<TextCell>(sections: sections)
+    let delegate = Delegate(sections: sections)
+    tableView.dataSource = dataSource
+    tableView.delegate = delegate
+    #expect(
+      "\(tableView)" == """
+          USERS
+          Ada
+          ada@example.org
+        Others
+          Alan
+          alan@example.org
+        """)
+
+    let newSections = [SectionItem(rows: [RowItem(ada), "x"])]
+    dataSource.sections = newSections
+    delegate.sections = newSections
+    dataSource.registry.registerDefault { data in
+      CellContent(text: (data as? User)?.mail ?? "?")
+    }
+    #expect("\(tableView)" == "  ada@example.org\n  ?")
+  }
 }

@@ -63,6 +63,16 @@ struct AgreementTests {
     #expect(reports == 2)
   }
 
+  @Test func `Ten million rows on both sides are compared in no time if they are the same`() {
+    let sections = [SectionItem(data: 0..<10_000_000, height: 1)]
+    let dataSource = DataSource<TextCell>(sections: sections)
+    let delegate = Delegate(sections: sections)
+    tableView.dataSource = dataSource
+    tableView.delegate = delegate
+    #expect(tableView.contentHeight == 10_000_000)
+    #expect(delegate.model.diagnostics.isEmpty)
+  }
+
   @Test func `One model for both cannot disagree`() {
     let model = TableModel(sections: sections("a"))
     let dataSource = DataSource<TextCell>(model: model)

@@ -48,6 +48,42 @@ struct DisplayEventTests {
       ])
   }
 
+  @Test func `A cell that was filled can be set up further, before it is measured`() {
+    let table = TextTable(sections: [
+      SectionItem(rows: [
+        RowItem(
+          Fruit.apple, cell: FruitCell.self,
+          handlers: [
+            .on(FruitCell.self, .didConfigure) { cell, fruit, _ in
+              cell.show(CellContent(text: cell.content.text + ",\n\(fruit.id)"))
+            }
+          ]), "plain",
+      ])
+    ])
+    table.events.on(FruitCell.self, .didConfigure) { cell, _, _ in
+      cell.show(CellContent(text: cell.content.text + "\nby type"))
+    }
+    table.events.didConfigure = { _, event in journal.write("filled \(event.id.row)") }
+    table.events.willDisplay = { _, event in journal.write("shown \(event.id.row)") }
+    #expect("\(table)" == "  Apple,\n  1\n  by type\n  plain")
+    #expect(
+      Set(journal.read().map { $0.hasSuffix("1") ? "1" : "plain" }) == ["1", "plain"])
+  }
+
+  @Test func `A delegate that is replaced is told that what it saw come goes`() {
+    let table = table(height: 2)
+    var balance: [Int: Int] = [:]
+    table.events.willDisplay = { _, event in balance[event.path.row, default: 0] += 1 }
+    table.events.didEndDisplay = { _, event in balance[event.path.row, default: 0] -= 1 }
+    table.layoutIfNeeded()
+    #expect(balance == [0: 1, 1: 1])
+    let other = Delegate(model: table.model)
+    table.delegate = other
+    #expect(balance == [0: 0, 1: 0])
+    table.layoutIfNeeded()
+    #expect(balance == [0: 0, 1: 0])
+  }
+
   @Test func `What stays on screen is not told again`() {
     let table = table(height: 3)
     table.events.willDisplay = { _, event in journal.write("+\(event.path.row)") }

@@ -175,7 +175,7 @@ struct EventOrderTests {
     #expect(journal.read() == ["newest"])
   }
 
-  @Test func `Rows of one kind have their closures in common, each with its own data`() {
+  @Test func `Uniform rows have their closures in common, each with its own data`() {
     let table = TextTable(sections: [
       SectionItem(
         data: [Fruit.apple, .pear], cell: .fruit,

@@ -40,7 +40,7 @@ struct HeightTests {
     }
   }
 
-  @Test func `Rows of one kind are as tall as a single row would be`() {
+  @Test func `Uniform rows are as tall as a single row would be`() {
     func height(_ section: SectionItem, _ change: (TextTable) -> Void = { _ in }) -> Double {
       let table = TextTable(sections: [section])
       change(table)

@@ -31,6 +31,7 @@ struct ItemIDTests {
       ItemID(UInt(7)), ItemID(UInt8(7)), ItemID(UInt16(7)), ItemID(UInt32(7)), ItemID(UInt64(7)),
     ]
     #expect(Set(ids) == [7])
+    #expect(ItemID(UInt64.max) == ItemID(UInt.max))
   }
 
   @Test func `An integer too large for a word is still an id`() {

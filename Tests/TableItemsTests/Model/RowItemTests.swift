@@ -27,6 +27,25 @@ struct RowItemTests {
     #expect(Set(ids) == ["a"])
   }
 
+  @Test func `An id that is nil stands for the position, whatever the data`() {
+    let none: String? = nil
+    #expect(RowItem(Fruit.apple, id: none).id == nil)
+    #expect(RowItem(Fruit.apple, id: none, cell: FruitCell.self).id == nil)
+    #expect(SectionItem(id: none, rows: []).id == nil)
+  }
+
+  @Test func `Where the compiler does not know of an id, it is found at run time`() {
+    func row(_ data: some Sendable) -> RowItem { RowItem(data) }
+    #expect(row(Fruit.apple).id == 1)
+    #expect(row("text").id == "text")
+    #expect(row(CellContent(text: "text")).id == nil)
+    #expect(row(Nameless()).id == nil)
+    func ids<Data: Sendable>(_ data: [Data]) -> [ItemID?] { SectionItem(data: data).rows.map(\.id) }
+    #expect(ids([Fruit.apple, .pear]) == [1, 2])
+    #expect(ids(["a"]) == ["a"])
+    #expect(ids([Nameless()]) == [nil])
+  }
+
   @Test func `Without one, it is the id of the data`() {
     #expect(RowItem(Named(id: "a")).id == "a")
     #expect(RowItem(Named(id: "a"), cell: NamedCell.self).id == "a")

@@ -27,9 +27,15 @@ struct SectionItemTests {
     #expect(SectionItem(rows: []).id == nil)
   }
 
-  @Test func `A cell type can stand for all rows that name none`() {
-    let section = SectionItem(cell: FruitCell.self, rows: [])
-    #expect(section.cellIdentifier == "TableItemsTests.FruitCell")
+  @Test func `A cell type, or an identifier, can stand for all rows that name none`() {
+    #expect(
+      SectionItem(cell: FruitCell.self, rows: []).cellIdentifier == "TableItemsTests.FruitCell")
+    #expect(SectionItem(cell: .fruit, rows: []).cellIdentifier == "fruit")
+    #expect(SectionItem(cellIdentifier: "fruit", rows: []).cellIdentifier == "fruit")
+    #expect(SectionItem(cell: .fruit) { "a" }.cellIdentifier == "fruit")
+    #expect(SectionItem(cellIdentifier: "fruit") { "a" }.cellIdentifier == "fruit")
+    #expect(SectionItem(cell: FruitCell.self) { "a" }.cellIdentifier == "TableItemsTests.FruitCell")
+    #expect(SectionItem(rows: []).cellIdentifier == nil)
   }
 
   @Test func `Built rows are the rows of an array`() {
@@ -62,7 +68,17 @@ struct SectionItemTests {
     }
   }
 
-  @Test func `Rows of one kind that are edited stay what they were`() {
+  @Test func `A hundred thousand rows can be added and changed one by one`() {
+    var section = SectionItem(rows: [])
+    for number in 0..<100_000 { section.rows.append(RowItem(number)) }
+    for number in section.rows.indices { section.rows[number].height = 2 }
+    section.rows.reverse()
+    #expect(section.rows.count == 100_000)
+    #expect(section.rows[0].id == 99_999)
+    #expect(section.rows[99_999].height == 2)
+  }
+
+  @Test func `Uniform rows that are edited stay what they were`() {
     var section = SectionItem(
       data: [Fruit.apple, .pear], height: 2, cell: FruitCell.self, traits: .disabled)
     section.rows.append("other")
@@ -74,7 +90,7 @@ struct SectionItemTests {
 }
 
 extension SectionItemTests {
-  @Test func `Rows of one kind are made from a collection with what they share`() {
+  @Test func `Uniform rows are made from a collection with what they share`() {
     let section = SectionItem(
       data: [Fruit.apple, .pear], height: 2, cell: FruitCell.self, traits: .disabled)
     #expect(section.rows.isUniform)
@@ -85,7 +101,7 @@ extension SectionItemTests {
     #expect(!section.rows[1].traits.isEnabled)
   }
 
-  @Test func `Rows of one kind have the ids that single rows would have`() {
+  @Test func `Uniform rows have the ids that single rows would have`() {
     func ids(_ section: SectionItem) -> [ItemID?] { section.rows.map(\.id) }
     #expect(ids(SectionItem(data: [Fruit.apple, .pear])) == [1, 2])
     #expect(ids(SectionItem(data: [Fruit.apple, .pear], cell: FruitCell.self)) == [1, 2])
@@ -106,7 +122,7 @@ extension SectionItemTests {
     #expect(SectionItem(data: "abc".unicodeScalars.map(String.init)).rows.count == 3)
   }
 
-  @Test func `No row of one kind is made before it is asked for`() {
+  @Test func `No uniform row is made before it is asked for`() {
     let section = SectionItem(data: CountedNumbers(count: 10_000_000))
     #expect(section.rows.count == 10_000_000)
     #expect(CountedNumbers.reads == 0)

@@ -5,8 +5,12 @@ final class CountingDataSource: TableViewDataSource {
   var rowCounts: [Int]
   private(set) var cellsAsked: [RowPath] = []
 
-  init(_ rowCounts: [Int]) {
+  private let registers: Bool
+
+  /// Counts rows; registers the cells of the table itself, unless the test does.
+  init(_ rowCounts: [Int], registers: Bool = true) {
     self.rowCounts = rowCounts
+    self.registers = registers
   }
 
   /// Returns the paths that cells were asked for since the last time.
@@ -27,7 +31,7 @@ final class CountingDataSource: TableViewDataSource {
 
   func tableView(_ tableView: any TableHost<TextCell>, cellForRowAt path: RowPath) -> TextCell {
     cellsAsked.append(path)
-    tableView.register(TextCell.self, forCellReuseIdentifier: "row")
+    if registers { tableView.register(TextCell.self, forCellReuseIdentifier: "row") }
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: path)
     cell.show(CellContent(text: "row \(path.section).\(path.row)"))
     return cell

@@ -155,7 +155,7 @@ extension LayoutTests {
     }
   }
 
-  @Test func `A section of ten million rows of one kind opens, and scrolls to its end`() {
+  @Test func `A section of ten million uniform rows opens, and scrolls to its end`() {
     let table = TextTable(sections: [SectionItem(data: 0..<10_000_000, height: 1)], height: 2)
     #expect("\(table)" == "  0\n  1")
     table.scrollToRow(at: RowPath(section: 0, row: 9_999_999), at: .bottom)

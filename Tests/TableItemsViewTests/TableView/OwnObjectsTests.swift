@@ -29,14 +29,22 @@ private final class PlainDataSource: TableViewDataSource {
 
 /// A data source with titles, and one view.
 private final class TitledDataSource: TableViewDataSource {
+  private let rows: Int
+
+  init(rows: Int = 0) {
+    self.rows = rows
+  }
+
   func numberOfSections(in tableView: any TableHost<TextCell>) -> Int { 2 }
 
   func tableView(
     _ tableView: any TableHost<TextCell>, numberOfRowsInSection section: Int
-  ) -> Int { 0 }
+  ) -> Int { rows }
 
   func tableView(_ tableView: any TableHost<TextCell>, cellForRowAt path: RowPath) -> TextCell {
-    TextCell()
+    let cell = TextCell()
+    cell.show(CellContent(text: "row \(path.row)"))
+    return cell
   }
 
   func tableView(
@@ -94,6 +102,47 @@ struct OwnObjectsTests {
     #expect("\(tableView)" == "  row 0.0\n\n  row 0.1")
     tableView.tapRow(at: RowPath(section: 0, row: 0))
     #expect(told == ["x"])
+  }
+
+  @Test func `The ready delegate hears of rows that only the data source knows`() {
+    let dataSource = TitledDataSource(rows: 2)
+    let delegate = Delegate(model: TableModel())
+    var told: [RowPath] = []
+    delegate.onSelect = { event in told.append(event.path) }
+    delegate.heightForRow = { event in event.path.row == 0 ? 2 : nil }
+    tableView.dataSource = dataSource
+    tableView.delegate = delegate
+    #expect("\(tableView)" == "title 0\n  row 0\n\n  row 1\nend\nview 1\n  row 0\n\n  row 1")
+    tableView.tapRow(at: RowPath(section: 1, row: 1))
+    #expect(told == [RowPath(section: 1, row: 1)])
+    #expect(tableView.rowPathForSelectedRow == RowPath(section: 1, row: 1))
+  }
+
+  @Test func `A row that is not enabled cannot be tapped, whoever the delegate is`() {
+    let dataSource = DataSource<TextCell>(sections: [
+      SectionItem(rows: [RowItem("a", traits: .disabled), "b"])
+    ])
+    let own = OwnDelegate()
+    tableView.dataSource = dataSource
+    for delegate in [nil, own] {
+      tableView.delegate = delegate
+      tableView.tapRow(at: RowPath(section: 0, row: 0))
+      #expect(tableView.rowPathForSelectedRow == nil)
+      tableView.tapRow(at: RowPath(section: 0, row: 1))
+      #expect(tableView.rowPathForSelectedRow == RowPath(section: 0, row: 1))
+    }
+    #expect(own.told == ["selected (0, 1)"])
+  }
+
+  @Test func `With a delegate go the heights that it said`() {
+    let dataSource = CountingDataSource([2])
+    var delegate: OwnDelegate? = OwnDelegate()
+    tableView.dataSource = dataSource
+    tableView.delegate = delegate
+    #expect(tableView.contentHeight == 3)
+    delegate = nil
+    #expect(tableView.contentHeight == 2)
+    #expect(delegate == nil)
   }
 
   @Test func `Another data source is asked as soon as it is plugged in`() {

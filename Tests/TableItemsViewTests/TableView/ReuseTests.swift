@@ -74,6 +74,47 @@ struct ReuseTests {
     #expect((cell as? CountedCell)?.reuses == 0)
   }
 
+  @Test func `Registering the same class again keeps the cells that there are`() {
+    let tableView = TableView<TextCell>(width: 20, height: 2)
+    let dataSource = CountingDataSource([50])
+    tableView.dataSource = dataSource
+    var cells: Set<ObjectIdentifier> = []
+    for offset in 0..<48 {
+      tableView.contentOffset = Double(offset)
+      for path in tableView.rowPathsForVisibleRows {
+        if let cell = tableView.cellForRow(at: path) { cells.insert(ObjectIdentifier(cell)) }
+      }
+    }
+    #expect(cells.count == 2)
+  }
+
+  @Test func `A cell that is being made or prepared may use the table`() {
+    final class Nosy: TextCell {
+      weak var table: TableView<TextCell>?
+      override func prepareForReuse() {
+        super.prepareForReuse()
+        table?.register(TextCell.self, forCellReuseIdentifier: "other")
+        _ = table?.dequeueReusableCell(withIdentifier: "other", for: RowPath(section: 0, row: 0))
+      }
+    }
+    let tableView = TableView<TextCell>(width: 20, height: 1)
+    tableView.register(TextCell.self, forCellReuseIdentifier: "other")
+    tableView.register(
+      .factory { [weak tableView] in
+        let cell = Nosy()
+        cell.table = tableView
+        _ = tableView?.dequeueReusableCell(
+          withIdentifier: "other", for: RowPath(section: 0, row: 0))
+        return cell
+      }, forCellReuseIdentifier: "row")
+    let dataSource = CountingDataSource([5], registers: false)
+    tableView.dataSource = dataSource
+    for offset in 0..<5 {
+      tableView.contentOffset = Double(offset)
+      #expect("\(tableView)" == "  row 0.\(offset)")
+    }
+  }
+
   @Test func `A cell that the table did not make is not used again`() {
     final class Stubborn: TableViewDataSource {
       let cells = [TextCell(), TextCell()]

@@ -1,4 +1,5 @@
 import TableItemsView
+import TestSupport
 import Testing
 
 @MainActor
@@ -75,6 +76,70 @@ struct ScrollingTests {
         #expect(rect.maxY <= table.contentOffset + 6)
       }
     }
+  }
+
+  @Test
+  func `What is visible is what meets the screen, and stays in place while rows are measured`() {
+    for seed in UInt64(0)..<60 {
+      var random = SeededGenerator(seed: seed)
+      let rows = (0..<80).map { number in
+        let lines = Int.random(in: 0...4, using: &random)
+        return RowItem(
+          "row \(number)" + String(repeating: "\nmore", count: lines),
+          height: Bool.random(using: &random) ? nil : .fixed(Double(lines) / 2))
+      }
+      let table = TextTable(sections: [SectionItem(header: "h", rows: rows)], height: 7)
+      table.events.heightForRow = { event in event.path.row % 7 == 0 ? .lines(2) : nil }
+      table.reloadData()
+      for step in 0..<40 {
+        let before = table.screen
+        switch Int.random(in: 0...4, using: &random) {
+        case 0: table.contentOffset = Double.random(in: 0...200, using: &random)
+        case 1:
+          table.scrollToRow(
+            at: row(Int.random(in: 0..<80, using: &random)),
+            at: [.top, .middle, .bottom, .none].randomElement(using: &random) ?? .none)
+        default: table.contentOffset += Double(Int.random(in: -3...3, using: &random))
+        }
+        let screen = table.screen
+        check(screen, "step \(step), seed \(seed)")
+        // What is seen before and after has kept its distances.
+        let common = before.items.compactMap { old in
+          screen.items.first { $0.part == old.part }.map { $0.rect.minY - old.rect.minY }
+        }
+        #expect(
+          common.allSatisfy { abs($0 - (common.first ?? 0)) < 1e-9 }, "step \(step), seed \(seed)")
+      }
+    }
+  }
+
+  /// Checks that a screen shows what meets it, without a gap or an overlap.
+  private func check(_ screen: TableScreen, _ context: String) {
+    #expect(
+      screen.items.allSatisfy {
+        $0.rect.minY < screen.bounds.maxY && $0.rect.maxY > screen.bounds.minY
+      }, "\(context)")
+    for (item, next) in zip(screen.items, screen.items.dropFirst()) {
+      #expect(abs(item.rect.maxY - next.rect.minY) < 1e-9, "\(context)")
+      #expect(item.part < next.part)
+    }
+    let bottom = screen.items.last?.rect.maxY ?? 0
+    #expect(bottom >= screen.bounds.maxY - 1e-9, "\(context)")
+    #expect((screen.items.first?.rect.minY ?? 0) <= screen.bounds.minY + 1e-9, "\(context)")
+  }
+
+  @Test func `Rows that come from above taller than thought do not move what is seen`() {
+    let rows = (0..<30).map { RowItem("\($0)\nmore\nmore") }
+    let table = TextTable(sections: [SectionItem(rows: rows)], height: 4)
+    table.scrollToRow(at: row(20), at: .top)
+    #expect("\(table)" == "  20\n  more\n  more\n  21")
+    table.contentOffset -= 1
+    #expect("\(table)" == "  more\n  20\n  more\n  more")
+    table.contentOffset -= 3
+    #expect("\(table)" == "  more\n  19\n  more\n  more")
+    for _ in 0..<100 { table.contentOffset -= 1 }
+    #expect("\(table)" == "  0\n  more\n  more\n  1")
+    #expect(table.contentOffset == 0)
   }
 
   @Test func `What is under a point is found`() {

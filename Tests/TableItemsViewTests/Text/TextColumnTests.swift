@@ -36,6 +36,22 @@ struct TextColumnTests {
     #expect(line([TextColumn("a", width: -3), TextColumn("b", width: 1)], 10, gap: -1) == "b")
   }
 
+  @Test func `No width is too much or too little`() {
+    let widths = [Int.min, -1, 0, 1, 50, Int.max]
+    for width in widths {
+      for column in widths {
+        for gap in widths {
+          let line = TextColumn.line(
+            [
+              TextColumn("a", width: column), TextColumn("b", width: column), TextColumn("c"),
+            ], fitting: width, gap: gap)
+          #expect(line.width <= max(0, width))
+        }
+        #expect(TextLine("a").fitted(to: column).width <= 100_000)
+      }
+    }
+  }
+
   @Test func `Columns are harmless, and wide characters keep their width`() {
     let columns = [TextColumn("日本\n", width: 7), TextColumn("x")]
     #expect(line(columns, 12) == "日本^J   x  ")

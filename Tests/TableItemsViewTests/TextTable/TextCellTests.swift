@@ -41,6 +41,12 @@ struct TextCellTests {
         == "  one\n  two\n  a\n  b\n  c\n  d")
   }
 
+  @Test func `Every kind of line break does, and each line of text has its line of detail`() {
+    #expect(screen(30, "a\r\nb\u{2028}c\n\nd") == "  a\n  b\n  c\n\n  d")
+    let content = CellContent(text: "a\nb", detailText: "c\nd\ne", style: .value1)
+    #expect(screen(7, RowItem(content)) == "  a   c\n  b   d\n      e")
+  }
+
   @Test func `Accessories stand at the trailing edge of the first line`() {
     let rows = CellAccessory.allCases.map { RowItem("\($0)\nmore", traits: .accessory($0)) }
     #expect(
@@ -104,6 +110,29 @@ struct TextCellTests {
         #expect(item.lines.allSatisfy { $0.width <= width })
       }
     }
+  }
+
+  @Test func `No width, height or indentation is too much or too little`() {
+    let rows = CellContent.Style.allCases.flatMap { style in
+      CellAccessory.allCases.map { accessory in
+        RowItem(
+          CellContent(text: "a", detailText: "b", style: style, accessory: accessory),
+          traits: RowTraits(indentationLevel: style == .default ? .max : 0))
+      }
+    }
+    let heights: [RowHeight] = [.automatic, 0, 1e6, 1e18, .lines(.max), .lines(.min), .fixed(.nan)]
+    for width in [-.infinity, -1, 0, 1, 7, 1e6, .greatestFiniteMagnitude, .infinity, .nan] {
+      for height in heights {
+        let table = TextTable(
+          sections: [SectionItem(header: "h", rowHeight: height, rows: rows)], height: 50)
+        table.width = width
+        #expect(table.screen.lines.count <= 50)
+        table.contentOffset = .infinity
+        #expect(table.screen.lines.count <= 50)
+        #expect(table.contentHeight >= 0)
+      }
+    }
+    #expect(TextTable(sections: [SectionItem(rows: rows)], width: .max, height: .max).width > 0)
   }
 
   @Test func `Nothing in a row or a header reaches a terminal as a control character`() {
