@@ -51,6 +51,7 @@ struct CellRegistryTests {
     #expect("\(table)" == "  Apple")
   }
 
+  // jessesquires/ReactiveCollectionsKit#150; romaonthego/RETableViewManager#32.
   @Test func `Types of one name in different places do not get in each other's way`() {
     #expect(Kitchen.Cell.cellIdentifier != Garden.Cell.cellIdentifier)
     let table = TextTable(sections: [
@@ -90,6 +91,7 @@ struct CellRegistryTests {
     #expect(made == 2)
   }
 
+  // JATableModel had a reuse pool for each closure.
   @Test func `Rows with closures of their own share the cells of their type`() {
     let host = OtherHost()
     let rows = (0..<1000).map { number in
@@ -102,6 +104,7 @@ struct CellRegistryTests {
     #expect(host.registrations == ["fruit"])
   }
 
+  // jessesquires/JSQDataSourcesKit#20.
   @Test func `A host with a prototype of its own is not told how to make cells`() {
     let host = OtherHost()
     host.register(OtherFruitCell.self, forCellReuseIdentifier: "fruit")

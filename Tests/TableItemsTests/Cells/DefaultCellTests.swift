@@ -87,6 +87,7 @@ struct DefaultCellTests {
       ])
   }
 
+  // ra1028/Carbon could register and try again for ever.
   @Test func `A cell of another class than was registered shows the data, and is reported`() {
     let host = OtherHost()
     host.impostor = OtherCell()
@@ -103,6 +104,7 @@ struct DefaultCellTests {
       ])
   }
 
+  // RxSwiftCommunity/RxDataSources#75 and #129; FlorianMielke/FMMoveTableView#21.
   @Test func `A row that does not exist gives an empty cell`() {
     let host = OtherHost()
     let dataSource = DataSource<OtherCell>(sections: [SectionItem(rows: ["a"])])
@@ -147,6 +149,7 @@ extension DefaultCellTests {
     #expect(made == 2)
   }
 
+  // bcylin/QuickTableViewController#50.
   @Test func `Default cells of different styles are reused apart`() {
     let host = OtherHost()
     let styles = CellContent.Style.allCases

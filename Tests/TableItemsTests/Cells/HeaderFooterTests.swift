@@ -126,6 +126,7 @@ struct HeaderFooterTests {
     #expect(host.registrations == ["header/footer fruit"])
   }
 
+  // square/Listable#531 and #321.
   @Test func `A view that is used again shows what it is filled with now`() {
     let table = TextTable(
       sections: (0..<20).map { number in

@@ -84,20 +84,26 @@ struct ReentrancyTests {
     }
 
     table.layoutIfNeeded()
-    table.tapRow(at: RowPath(section: 0, row: 0))
-    table.tapRow(at: RowPath(section: 0, row: 1))
+    for id in ["a", "b"] as [ItemID] {
+      if let path = table.model.content.path(ofRow: id) { table.tapRow(at: path) }
+    }
     table.contentOffset = 2
     table.layoutIfNeeded()
     ActiveCell.onConfigure = nil
     #expect(!isArmed, "the moment did not come")
 
-    // Whatever happened on the way, the table shows its content now.
+    // Whatever happened on the way, the table shows its content now, and no row is selected but the
+    // one that was tapped last.
+    let selected = table.rowPathForSelectedRow
+    let id = selected.flatMap { table.model.content.id(at: $0)?.row }
+    #expect([nil, "b", change == .tap ? "c" : "b"].contains(id))
     let fresh = TextTable(sections: table.sections, height: 3)
     fresh.contentOffset = table.contentOffset
-    fresh.selectRow(at: table.rowPathForSelectedRow)
+    fresh.selectRow(at: selected)
     #expect("\(table)" == "\(fresh)")
   }
 
+  // xmartlabs/Eureka#980 and #2146.
   @Test func `A change made while a cell is filled comes after it, once`() {
     let table = makeTable()
     var fillings = 0
@@ -155,6 +161,7 @@ struct ReentrancyTests {
     }
   }
 
+  // maxsokolov/TableKit deselected by a path from before.
   @Test func `A tapped row may replace the content; its own closures are all still told`() {
     var told: [String] = []
     let table = TextTable()

@@ -69,6 +69,7 @@ struct CellEventTests {
       ])
   }
 
+  // vector-im/element-ios#3690: a reused switch kept its old target.
   @Test func `An event belongs to the row that the cell shows now`() {
     let table = TextTable(sections: rows("a", "b", "c", "d"), height: 1)
     listen(to: table)
@@ -80,6 +81,7 @@ struct CellEventTests {
     #expect(journal.read() == ["c turned(on: true) at 2"])
   }
 
+  // TableProApp/TablePro#2460: views kept a copied row number.
   @Test func `An event of a row that has moved meanwhile comes with its new path`() {
     let table = TextTable(sections: rows("a", "b"))
     listen(to: table)
@@ -89,6 +91,7 @@ struct CellEventTests {
     #expect(journal.read() == ["a turned(on: true) at 1"])
   }
 
+  // ericberman/MyFlightbookiOS#308.
   @Test func `An event of a row that is gone is dropped`() {
     let table = TextTable(sections: rows("a", "b"))
     listen(to: table)
@@ -115,6 +118,7 @@ struct CellEventTests {
     #expect(journal.read().count == 1)
   }
 
+  // maxsokolov/TableKit sent custom events to every table.
   @Test func `An event in one table is not heard in another`() {
     let tables = [TextTable(sections: rows("a")), TextTable(sections: rows("a"))]
     listen(to: tables[0])

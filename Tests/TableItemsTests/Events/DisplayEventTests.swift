@@ -98,6 +98,7 @@ struct DisplayEventTests {
     #expect(journal.read() == ["-3", "-4", "+1", "row shows 1 in 1", "+0"])
   }
 
+  // malcommac/Owl#38 and #1.
   @Test func `A row that left with the old content is told of by what it was`() {
     let table = table(height: 2)
     table.events.didEndDisplay = { _, event in

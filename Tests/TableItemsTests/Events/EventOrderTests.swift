@@ -158,6 +158,7 @@ struct EventOrderTests {
     #expect(journal.read() == ["not a fruit"])
   }
 
+  // RxSwiftCommunity/RxDataSources#221.
   @Test func `A closure gets the row as it is now, not as it was when the closure was made`() {
     func sections(_ name: String) -> [SectionItem] {
       [
@@ -175,6 +176,19 @@ struct EventOrderTests {
     #expect(journal.read() == ["newest"])
   }
 
+  // traderepublic/SectionKit#41: sections of one id shared one controller.
+  @Test func `Rows in sections of one id each hear of their own`() {
+    func row(_ name: String) -> RowItem {
+      RowItem(Fruit(id: 1, name: name), onSelect: { fruit, _ in journal.write(fruit.name) })
+    }
+    let table = TextTable(sections: [
+      SectionItem(id: "A", rows: [row("first")]), SectionItem(id: "A", rows: [row("second")]),
+    ])
+    table.tapRow(at: RowPath(section: 1, row: 0))
+    table.tapRow(at: RowPath(section: 0, row: 0))
+    #expect(journal.read() == ["second", "first"])
+  }
+
   @Test func `Uniform rows have their closures in common, each with its own data`() {
     let table = TextTable(sections: [
       SectionItem(
@@ -186,6 +200,7 @@ struct EventOrderTests {
     #expect(journal.read() == ["Pear 1"])
   }
 
+  // maxsokolov/TableKit sent custom events to every table.
   @Test func `Two tables of the same rows do not hear of each other`() {
     let sections = [SectionItem(rows: [RowItem(Fruit.apple, cell: FruitCell.self)])]
     let tables = [TextTable(sections: sections), TextTable(sections: sections)]

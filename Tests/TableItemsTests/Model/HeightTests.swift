@@ -64,12 +64,14 @@ struct HeightTests {
     #expect(table.rectForRow(at: RowPath(section: 0, row: 1)).height == 3)
   }
 
+  // bcylin/QuickTableViewController#100.
   @Test func `A delegate may say how tall some rows are, and leave the others as they were`() {
     let table = TextTable(sections: [SectionItem(rows: ["a", "b", "c\nd"])])
     table.events.heightForRow = { event in event.id.row == "a" ? 2 : nil }
     #expect("\(table)" == "  a\n\n  b\n  c\n  d")
   }
 
+  // DenTelezhkin/DTTableViewManager#71.
   @Test func `A delegate is asked only for rows of which nothing else says it`() {
     let table = TextTable(sections: [
       SectionItem(rows: [RowItem("a", height: 1), "b", RowItem("c", cell: TallCell.self)]),

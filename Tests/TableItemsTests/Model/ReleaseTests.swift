@@ -37,6 +37,7 @@ private final class FruitScreen {
 
 @MainActor
 struct ReleaseTests {
+  // RxSwiftCommunity/RxDataSources#38, #169, #230; xmartlabs/Eureka#974; muyexi/StaticTableViewController#3.
   @Test func `With a screen go its table, model, data source, delegate and cells`() {
     var screen: FruitScreen? = FruitScreen()
     screen?.tableView.tapRow(at: RowPath(section: 0, row: 0))

@@ -14,6 +14,7 @@ struct TableContentTests {
     #expect(content.row(at: RowPath(section: 2, row: 0))?.data as? Int == 7)
   }
 
+  // RxSwiftCommunity/RxDataSources#75; venmo/Static let the count pass for an index.
   @Test func `A path outside of the table has no row, whichever way it is outside`() {
     for section in [Int.min, -1, 0, 1, 4, .max] {
       for row in [Int.min, -1, 2, .max] {
@@ -29,6 +30,7 @@ struct TableContentTests {
     #expect(content.numberOfRows(inSection: .min) == 0)
   }
 
+  // ReactiveCollectionsKit dropped them silently.
   @Test func `An empty section is a section`() {
     #expect(content.sections.count == 4)
     #expect(content.numberOfRows(inSection: 1) == 0)
@@ -95,6 +97,7 @@ extension TableContentTests {
     #expect(indexed.sectionIndexTitles == ["A", "C"])
   }
 
+  // lionheart/openradar-mirror#18434; venmo/Static fell back to the last section.
   @Test func `A title leads to the section at its position, by its name, or nearest before it`() {
     let indexed: TableContent = [
       SectionItem(rows: []),

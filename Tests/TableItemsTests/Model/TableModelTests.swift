@@ -39,6 +39,7 @@ struct TableModelTests {
     check()
   }
 
+  // xmartlabs/Eureka#1537; ra1028/DiffableDataSources mapped anew for each.
   @Test func `Ten thousand look-ups by id ask each row for its id once`() {
     nonisolated(unsafe) var asked = 0
     let model = TableModel(sections: [

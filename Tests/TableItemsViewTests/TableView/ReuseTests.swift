@@ -51,6 +51,7 @@ struct ReuseTests {
     #expect(CountedCell.made == 3)
   }
 
+  // Instagram/IGListKit#1198: check marks showed up on other rows.
   @Test func `A cell that is used again is as good as new before it is filled`() {
     let table = table()
     table.selectRow(at: RowPath(section: 0, row: 0))

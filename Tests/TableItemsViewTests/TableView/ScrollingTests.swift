@@ -128,6 +128,7 @@ struct ScrollingTests {
     #expect((screen.items.first?.rect.minY ?? 0) <= screen.bounds.minY + 1e-9, "\(context)")
   }
 
+  // Instagram/IGListKit#242, #644 and #1332.
   @Test func `Rows that come from above taller than thought do not move what is seen`() {
     let rows = (0..<30).map { RowItem("\($0)\nmore\nmore") }
     let table = TextTable(sections: [SectionItem(rows: rows)], height: 4)

@@ -126,6 +126,7 @@ struct SelectionTests {
     #expect("\(table)" == "* 10\n  11\n  12\n  13")
   }
 
+  // nghialv/Hakuba dropped the event, as there was no cell.
   @Test func `A row off screen can be tapped, and its closures are called`() {
     let table = table()
     table.height = 1
