@@ -26,7 +26,8 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "TableItemsTests", dependencies: ["TableItemsView", "TestSupport"]),
     .testTarget(name: "TableItemsViewTests", dependencies: ["TableItemsView", "TestSupport"]),
-    .testTarget(name: "ExampleTests", dependencies: ["CLibrary", "Example", "Fruit"]),
+    .testTarget(
+      name: "ExampleTests", dependencies: ["CLibrary", "Example", "Fruit", "TableItemsView"]),
     .testTarget(
       name: "MainActorClientTests", dependencies: ["TableItemsView"],
       swiftSettings: [.defaultIsolation(MainActor.self)]),

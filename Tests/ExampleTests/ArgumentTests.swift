@@ -1,3 +1,4 @@
+import TableItemsView
 import Testing
 
 @testable import Example
@@ -31,13 +32,20 @@ struct ArgumentTests {
       $0.height = 5
       $0.scrollTarget = RawText("a=b")
       $0.selection = RawText("-x")
+      $0.offset = 0
+      $0.style = .grouped
+      $0.showsIndex = true
+      $0.indexTitle = RawText("#")
     }
     #expect(
       try command(
-        "--all", "--sort", "size", "--height", "5", "--scroll-to", "a=b", "--select", "-x")
+        "--all", "--sort", "size", "--height", "5", "--scroll-to", "a=b", "--select", "-x",
+        "--offset", "0", "--style", "grouped", "--jump", "#")
         == expected)
     #expect(
-      try command("--select=-x", "--scroll-to=a=b", "--height=5", "--sort=size", "--all")
+      try command(
+        "--select=-x", "--scroll-to=a=b", "--height=5", "--sort=size", "--all", "--offset=0",
+        "--style=grouped", "--index", "--jump=#")
         == expected)
   }
 
@@ -63,6 +71,9 @@ struct ArgumentTests {
         "option '--height' takes a number from 1, "
           + "not '99999999999999999999'"
       ),
+      (["--offset=-1"], "option '--offset' takes a number from 0, not '-1'"),
+      (["--style", "odd"], "option '--style' takes one of plain, grouped, not 'odd'"),
+      (["--index=yes"], "option '--index' takes no value"),
       (["--all=yes"], "option '--all' takes no value"),
       (["--help=yes"], "option '--help' takes no value"),
       (["--=yes"], "option '--' takes no value"),

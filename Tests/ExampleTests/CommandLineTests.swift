@@ -8,7 +8,10 @@ struct CommandLineTests {
     let outcome = try example.run(["--help"])
     #expect(outcome.status == 0)
     #expect(outcome.errors == "")
-    for option in ["--all", "--sort", "--height", "--scroll-to", "--select", "--help"] {
+    for option in [
+      "--all", "--sort", "--index", "--select", "--help", "--height", "--offset", "--scroll-to",
+      "--jump", "--style",
+    ] {
       #expect(outcome.output.contains("\(option) "))
     }
   }

@@ -91,19 +91,94 @@ struct DirectoryTests {
 
         """)
     #expect(
-      try show(directory, "--height", "2", "--scroll-to", "README.md") == """
+      try show(directory, "--height", "3", "--scroll-to", "README.md") == """
+        Files (3)
           README.md                8.4 kB  1970-01-01 01:00
           empty                       0 B  1970-01-01 00:00
 
         """)
+    #expect(
+      try show(directory, "--height", "3", "--offset=5", "--style", "plain") == """
+        Files (3)
+          README.md                8.4 kB  1970-01-01 01:00
+          empty                       0 B  1970-01-01 00:00
+
+        """)
+    #expect(
+      try show(directory, "--height", "3", "--offset=99") == """
+        Everything else (3)
+
+        8 entries, 10 kB in files
+
+        """)
+  }
+
+  @Test func `In the grouped style, titles scroll with their sections`() throws {
+    let directory = try makeDirectory()
+    #expect(
+      try show(directory, "--height", "3", "--offset=5", "--style=grouped") == """
+          Package.swift            1.8 kB  1970-01-02 00:00
+          README.md                8.4 kB  1970-01-01 01:00
+          empty                       0 B  1970-01-01 00:00
+
+        """)
+    #expect(try show(directory, "--style=grouped") == show(directory))
+  }
+
+  @Test func `An index leads to the section of each initial`() throws {
+    let directory = try makeDirectory()
+    directory.addFile("1st")
+    #expect(
+      try show(directory, "--index") == """
+        B (1)
+        ~ broken -> nowhere        broken  1970-01-01 00:00
+
+        E (1)
+          empty                       0 B  1970-01-01 00:00
+
+        L (1)
+          link -> README.md          link  1970-01-01 00:00
+
+        P (2)
+          Package.swift            1.8 kB  1970-01-02 00:00
+          pipe                       pipe  1970-01-01 00:00
+
+        R (1)
+          README.md                8.4 kB  1970-01-01 01:00
+
+        S (1)
+          Sources/                         1970-01-01 00:01
+
+        T (1)
+          Tests/                           1970-01-01 00:02
+
+        # (1)
+          1st                         0 B  1970-01-01 00:00
+
+        9 entries, 10 kB in files
+
+        """)
+    #expect(
+      try show(directory, "--jump", "P", "--height", "5") == """
+        P (2)                                             B
+          Package.swift          1.8 kB  1970-01-02 00:00 ·
+          pipe                     pipe  1970-01-01 00:00 R
+                                                          ·
+        R (1)                                             #
+
+        """)
+    let outcome = try example.run(["--jump", "Q", "--height=1", directory.path])
+    #expect(outcome.errors == "Example: there is no title 'Q' in the index\n")
+    #expect(outcome.status == 1)
   }
 
   @Test func `A selection goes to the row, to its cell type and to the delegate`() throws {
     let directory = try makeDirectory()
     let text = try show(
-      directory, "--select", "README.md", "--height", "1", "--scroll-to", "README.md")
+      directory, "--select", "README.md", "--height", "2", "--scroll-to", "README.md")
     #expect(
       text == """
+        Files (3)
         * README.md                8.4 kB  1970-01-01 01:00
         The row was told: README.md was selected
         The cell type was told: a file of 8.4 kB

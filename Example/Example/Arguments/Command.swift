@@ -1,3 +1,5 @@
+import TableItemsView
+
 /// What the program is asked to do.
 enum Command: Equatable {
   case help
@@ -22,7 +24,7 @@ enum Command: Equatable {
         }
         return value
       }
-      if joinedValue != nil, ["--", "--help", "-h", "--all"].contains(name.text) {
+      if joinedValue != nil, ["--", "--help", "-h", "--all", "--index"].contains(name.text) {
         throw .unexpectedValue(option: name)
       }
       switch name.text {
@@ -35,8 +37,17 @@ enum Command: Equatable {
         options.showsAll = true
       case "--sort":
         options.sortKey = try .init(value(), option: name)
+      case "--style":
+        options.style = try .init(value(), option: name)
+      case "--index":
+        options.showsIndex = true
+      case "--jump":
+        options.indexTitle = try value()
+        options.showsIndex = true
       case "--height":
-        options.height = try .init(positive: value(), option: name)
+        options.height = try .init(value(), from: 1, option: name)
+      case "--offset":
+        options.offset = try .init(value(), from: 0, option: name)
       case "--scroll-to":
         options.scrollTarget = try value()
       case "--select":
@@ -73,10 +84,20 @@ extension Entry.SortKey {
   }
 }
 
+extension TableStyle {
+  fileprivate init(_ value: RawText, option: RawText) throws(UsageError) {
+    switch value.text {
+    case "plain": self = .plain
+    case "grouped": self = .grouped
+    default: throw .badValue(value, option: option, expected: "one of plain, grouped")
+    }
+  }
+}
+
 extension Int {
-  fileprivate init(positive value: RawText, option: RawText) throws(UsageError) {
-    guard let number = Int(value.text), number > 0 else {
-      throw .badValue(value, option: option, expected: "a number from 1")
+  fileprivate init(_ value: RawText, from least: Int, option: RawText) throws(UsageError) {
+    guard let number = Int(value.text), number >= least else {
+      throw .badValue(value, option: option, expected: "a number from \(least)")
     }
     self = number
   }

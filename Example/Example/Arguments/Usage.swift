@@ -10,11 +10,19 @@ enum Usage {
       --all             also show names that begin with a dot
       --sort KEY        sort by name (the default), by size (largest first)
                         or by date (newest first)
-      --height N        show only as many lines as fit on a screen of N lines
-      --scroll-to NAME  scroll until the entry NAME is at the top of the screen,
-                        if it has a height
+      --index           show a section for each initial, and an index of them
+                        at the side of a screen
       --select NAME     tap on the entry NAME, and tell who was told
       -h, --help        show this text
+
+    For a screen, in place of the whole table:
+
+      --height N        show a screen of N lines
+      --offset N        scroll N lines down
+      --scroll-to NAME  scroll until the entry NAME is at the top of the screen
+      --jump TITLE      touch TITLE in the index (and so --index)
+      --style STYLE     plain (the default): titles stay on screen while their
+                        section scrolls by; or grouped: they do not
 
     A value can also be given as --sort=KEY. After --, every word is a PATH.
     Exit status: 0 if all is well, 1 if something could not be shown, 2 for

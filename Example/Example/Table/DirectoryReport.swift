@@ -10,28 +10,34 @@ struct DirectoryReport {
   /// What of the options could not be done.
   private(set) var problems: [String] = []
 
-  /// The number of lines that are drawn at a time where all are to be seen.
-  private static let screenHeight = 500
-
   /// Reads a directory, or throws the reason why it cannot be read.
   init(of directory: RawText, _ options: Options) throws(SystemError) {
     self.options = options
     let entries = try Directory(at: directory).entries.filter { options.showsAll || !$0.isHidden }
-    let content = DirectoryContent(entries, sortedBy: options.sortKey)
+    let content = DirectoryContent(
+      entries, sortedBy: options.sortKey, byInitial: options.showsIndex)
     table = DirectoryTable(
       content, width: StandardStream.standardOutput.terminalWidth ?? content.naturalWidth,
-      height: options.height ?? Self.screenHeight, listener: listener)
+      style: options.style, listener: listener)
+    let view = table.view
+    view.height = Double(options.height ?? 0)
 
     func path(of name: RawText) -> RowPath? {
       let path = content.path(of: name)
       if path == nil { problems.append("there is no entry '\(name)' in '\(directory)'") }
       return path
     }
-    if let target = options.scrollTarget.flatMap(path) {
-      table.view.scrollToRow(at: target, at: .top)
+    if let offset = options.offset { view.contentOffset = Double(offset) }
+    if let title = options.indexTitle {
+      if let position = view.sectionIndexTitles?.firstIndex(of: title.text) {
+        view.touchSectionIndexTitle(at: position)
+      } else {
+        problems.append("there is no title '\(title)' in the index")
+      }
     }
+    if let target = options.scrollTarget.flatMap(path) { view.scrollToRow(at: target, at: .top) }
     if let selection = options.selection, let path = path(of: selection) {
-      table.view.tapRow(at: path)
+      view.tapRow(at: path)
       if listener.lines.isEmpty { problems.append("the entry '\(selection)' cannot be selected") }
     }
     for (reason, count) in content.unreadable {

@@ -9,7 +9,7 @@ struct DirectoryTable {
   private let delegate: Delegate
 
   /// Makes the table of some entries, which tells a listener of every selection.
-  init(_ content: DirectoryContent, width: Int, height: Int, listener: SelectionListener) {
+  init(_ content: DirectoryContent, width: Int, style: TableStyle, listener: SelectionListener) {
     model = TableModel(
       sections: content.sections { entry, _ in
         listener.hear("The row", "\(entry.displayName) was selected")
@@ -32,16 +32,24 @@ struct DirectoryTable {
       listener.hear("The delegate", "row \(event.path), id \(event.id)")
     }
 
-    view = TableView(width: Double(width), height: Double(height))
+    let footer = TextHeaderFooterView()
+    footer.show(CellContent(text: "\n" + content.total))
+    view = TableView(width: Double(width), height: 0, style: style)
+    view.sectionHeaderTopPadding = 1
+    view.tableFooterView = footer
     view.dataSource = dataSource
     view.delegate = delegate
   }
 
   /// Scrolls through the whole table and hands on what is to be seen, a screen at a time, so that
-  /// the cells of one screen are enough for any number of rows.
+  /// the cells of one screen are enough for any number of rows; without what belongs to a screen and
+  /// not to the table.
   func forEachScreen(
     _ body: ([String]) throws(SystemError) -> Void
   ) throws(SystemError) {
+    view.height = 500
+    view.pinsHeadersAndFooters = false
+    view.sectionIndexMinimumDisplayRowCount = .max
     var count = 0
     repeat {
       view.contentOffset = Double(count)

@@ -4,21 +4,11 @@ import TableItemsView
 struct SectionTitle: Equatable {
   var text: String
   var count: Int
-
-  /// Whether it stands at the top of the table, where no empty line is needed before it.
-  var isFirst = false
 }
 
-/// Shows the title of a section, after an empty line.
+/// Shows the title of a section.
 final class SectionTitleView: TextHeaderFooterView, CellConfigurable {
-  private var title: SectionTitle?
-
   func configure(with title: SectionTitle) {
-    self.title = title
-  }
-
-  override func lines(fitting width: Int) -> [TextLine] {
-    guard let title else { return [] }
-    return (title.isFirst ? [] : [""]) + ["\(title.text) (\(title.count))"]
+    show(CellContent(text: "\(title.text) (\(title.count))"))
   }
 }

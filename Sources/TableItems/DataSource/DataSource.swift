@@ -15,6 +15,13 @@ where Cell.Base == Cell, Cell.HeaderFooterView: TableCell {
   /// The cell types that the rows name.
   public let registry: CellRegistry<Cell>
 
+  /// The closure that is told which rows will probably be shown soon, the nearest first; plug the data
+  /// source in as the `prefetchDataSource` of the table view as well.
+  public var onPrefetch: (([TableEvent]) -> Void)?
+
+  /// The closure that is told which of those rows will probably not be shown after all.
+  public var onCancelPrefetching: (([TableEvent]) -> Void)?
+
   var cellRegistrations = HostRegistrations()
   var headerFooterRegistrations = HostRegistrations()
 

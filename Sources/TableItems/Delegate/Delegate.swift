@@ -22,6 +22,33 @@ public final class Delegate: ModelBacked {
   /// The closure that is told that a person deselected a row.
   public var onDeselect: ((TableEvent) -> Void)?
 
+  /// The closure that is told that a person touched a row.
+  public var onHighlight: ((TableEvent) -> Void)?
+
+  /// The closure that is told that a person does not touch a row any more.
+  public var onUnhighlight: ((TableEvent) -> Void)?
+
+  /// The closure that does what a row is there for.
+  public var onPrimaryAction: ((TableEvent) -> Void)?
+
+  /// The closure that says whether the primary action of a row can be done.
+  public var canPerformPrimaryAction: ((TableEvent) -> Bool)?
+
+  /// The closure that says whether a row can be reached by keys.
+  public var canFocus: ((TableEvent) -> Bool)?
+
+  /// The closure that is told that keys led from a row to another, or from or to none.
+  public var onFocusChange: ((_ old: TableEvent?, _ new: TableEvent?) -> Void)?
+
+  /// The closure that says whether several rows may be selected in one go, from a row on.
+  public var shouldBeginMultipleSelection: ((TableEvent) -> Bool)?
+
+  /// The closure that is told that several rows are being selected in one go, from a row on.
+  public var onBeginMultipleSelection: ((TableEvent) -> Void)?
+
+  /// The closure that is told that no more rows are being selected in one go.
+  public var onEndMultipleSelection: (() -> Void)?
+
   /// The closure that is told that a person tapped the detail button of a row.
   public var onAccessoryTap: ((TableEvent) -> Void)?
 
@@ -42,6 +69,12 @@ public final class Delegate: ModelBacked {
 
   /// The closure that is told that a cell was taken off screen, with the row that it showed.
   public var didEndDisplay: ((any TableCell, TableEvent) -> Void)?
+
+  /// The closure that is told that a header or footer is about to be shown.
+  public var willDisplayHeaderFooter: ((any TableCell, TablePart) -> Void)?
+
+  /// The closure that is told that a header or footer was taken off screen.
+  public var didEndDisplayHeaderFooter: ((any TableCell, TablePart) -> Void)?
 
   /// The closure that is told of an event that a cell sent itself.
   public var onCellEvent: ((Any, TableEvent) -> Void)?

@@ -4,16 +4,18 @@
 /// each.
 @MainActor
 public protocol TableViewSectionHeights: TableViewDelegate {
-  /// Returns how tall the rows of a section are; nil if they have to be asked one by one.
+  /// Returns how tall the rows of a section are.
   func tableView(_ tableView: any TableHost, heightsForRowsInSection section: Int)
-    -> SectionHeights?
+    -> SectionHeights
 }
 
-/// How tall the rows of a section are.
+/// How tall the rows of a section are, as far as it is known before they are shown.
+///
+/// Nil stands for a height that the delegate is asked for when the row is shown.
 public enum SectionHeights: Hashable, Sendable {
   /// All of one height.
-  case uniform(RowHeight)
+  case uniform(RowHeight?)
 
   /// Each of its own height, in order.
-  case varied([RowHeight])
+  case varied([RowHeight?])
 }

@@ -1,6 +1,6 @@
 extension TableDiagnostic {
   /// A height that cannot be laid out.
-  package static func invalidHeight(_ height: RowHeight, of part: TablePart) -> TableDiagnostic {
+  package static func invalidHeight(_ height: RowHeight, of part: TablePart?) -> TableDiagnostic {
     TableDiagnostic(
       .invalidHeight, of: part,
       "a height of \(height) cannot be laid out; it is treated as automatic")

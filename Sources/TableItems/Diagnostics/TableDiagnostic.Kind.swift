@@ -28,6 +28,9 @@ extension TableDiagnostic {
     /// A height is negative, too large, or not a number.
     public static let invalidHeight = Kind("invalid height")
 
+    /// A number of sections or rows is negative, or too large to count with.
+    public static let invalidCount = Kind("invalid count")
+
     /// The data source and the delegate of a table hold different content.
     public static let contentMismatch = Kind("content mismatch")
 

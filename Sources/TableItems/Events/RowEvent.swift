@@ -17,6 +17,15 @@ extension RowEvent where Answer == Void {
   /// The row was deselected by a person.
   public static var deselect: RowEvent { RowEvent(name: "deselect") }
 
+  /// The row was touched, and looks so.
+  public static var highlight: RowEvent { RowEvent(name: "highlight") }
+
+  /// The row is not touched any more.
+  public static var unhighlight: RowEvent { RowEvent(name: "unhighlight") }
+
+  /// What the row is there for is to be done: it was chosen by itself, not together with others.
+  public static var primaryAction: RowEvent { RowEvent(name: "primaryAction") }
+
   /// The detail button at the trailing edge of the row was tapped.
   public static var accessoryTap: RowEvent { RowEvent(name: "accessoryTap") }
 }
@@ -26,6 +35,12 @@ extension RowEvent where Answer == Bool {
   ///
   /// It is not asked for a row that is not enabled.
   public static var shouldHighlight: RowEvent { RowEvent(name: "shouldHighlight") }
+
+  /// Whether the primary action of the row can be done; by default if the table is not being edited.
+  public static var canPerformPrimaryAction: RowEvent { RowEvent(name: "canPerformPrimaryAction") }
+
+  /// Whether the row can be reached by keys; by default if the table allows it.
+  public static var canFocus: RowEvent { RowEvent(name: "canFocus") }
 }
 
 extension RowEvent where Answer == RowPath? {

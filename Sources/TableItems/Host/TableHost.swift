@@ -23,13 +23,22 @@ public protocol TableHost<Cell>: AnyObject {
   /// The height of footers of which nothing else says how tall they are.
   var sectionFooterHeight: RowHeight { get }
 
-  /// Makes the cells of an identifier in a way; a later registration replaces an earlier one.
-  func register(_ source: ViewSource<Cell>, forCellReuseIdentifier identifier: String)
+  /// Whether the table is being edited.
+  var isEditing: Bool { get }
 
-  /// Makes the headers and footers of an identifier in a way; a later registration replaces an
-  /// earlier one.
+  /// Whether rows of which nothing else says it can be reached by keys.
+  var allowsFocus: Bool { get }
+
+  /// Whether rows of which nothing else says it are selected when keys lead to them.
+  var selectionFollowsFocus: Bool { get }
+
+  /// Makes the cells of an identifier in a way, in place of an earlier one; nil for none.
+  func register(_ source: ViewSource<Cell>?, forCellReuseIdentifier identifier: String)
+
+  /// Makes the headers and footers of an identifier in a way, in place of an earlier one; nil for
+  /// none.
   func register(
-    _ source: ViewSource<Cell.HeaderFooterView>,
+    _ source: ViewSource<Cell.HeaderFooterView>?,
     forHeaderFooterViewReuseIdentifier identifier: String)
 
   /// Returns a cell of an identifier, used before or new; for an unknown identifier, a cell of the
@@ -51,6 +60,15 @@ public protocol TableHost<Cell>: AnyObject {
 }
 
 extension TableHost {
+  /// False: a host that cannot be edited need not say so.
+  public var isEditing: Bool { false }
+
+  /// True.
+  public var allowsFocus: Bool { true }
+
+  /// False.
+  public var selectionFollowsFocus: Bool { false }
+
   /// Makes the cells of an identifier from a class.
   public func register(_ cellClass: Cell.Type, forCellReuseIdentifier identifier: String) {
     register(.type(cellClass), forCellReuseIdentifier: identifier)

@@ -11,35 +11,31 @@ extension TableModel {
   ) -> RowHeight {
     guard let row = content.row(at: path), let section = content.section(at: path.section)
     else { return table }
-    let own = ownHeight(row.height, row.cell, in: section)
-    return resolve(own, at: path, delegate, table)
+    let height =
+      ownHeight(row.height, row.cell, in: section)
+      ?? delegate.flatMap { event(at: path).flatMap($0) } ?? table
+    return checked(height, of: .row(path))
   }
 
-  /// Returns the heights of all rows of a section, as ``height(forRowAt:delegate:table:)`` does for one.
+  /// Returns the heights of all rows of a section, as far as they do not depend on the closure of the
+  /// delegate, which is asked when rows are shown.
   ///
-  /// - Complexity: O(1) for uniform rows, unless the delegate has to be asked for each; else O(*n*)
-  ///   in the number of rows.
+  /// - Complexity: O(1) for uniform rows; else O(*n*) in the number of rows.
   func heights(
     inSection section: Int, delegate: HeightClosure?, table: RowHeight
   ) -> SectionHeights {
-    // A closure may change the content on the way, so the section is kept as it is.
-    guard let item = content.section(at: section) else { return .uniform(table) }
-    switch item.rows.storage {
+    guard let item = content.section(at: section) else {
+      return .uniform(delegate == nil ? table : nil)
+    }
+    func known(_ own: RowHeight?, _ row: Int) -> RowHeight? {
+      guard own != nil || delegate == nil else { return nil }
+      return checked(own ?? table, of: .row(RowPath(section: section, row: row)))
+    }
+    return switch item.rows.storage {
+    case .uniform(let rows): .uniform(known(ownHeight(nil, rows.cell, in: item), 0))
     case .mixed(let rows):
-      return .varied(
-        rows.indices.map { row in
-          let own = ownHeight(rows[row].height, rows[row].cell, in: item)
-          return resolve(own, at: RowPath(section: section, row: row), delegate, table)
-        })
-    case .uniform(let rows):
-      let own = ownHeight(nil, rows.cell, in: item)
-      if own != nil || delegate == nil {
-        return .uniform(resolve(own, at: RowPath(section: section, row: 0), delegate, table))
-      }
-      return .varied(
-        (0..<rows.count).map { row in
-          resolve(nil, at: RowPath(section: section, row: row), delegate, table)
-        })
+      .varied(
+        rows.indices.map { known(ownHeight(rows[$0].height, rows[$0].cell, in: item), $0) })
     }
   }
 
@@ -50,15 +46,6 @@ extension TableModel {
     if let height = height ?? section.rowHeight { return height }
     guard let cell = cell ?? section.cell else { return nil }
     return cellTypes.map { $0.rowHeight(of: cell) } ?? cell.type?.rowHeight
-  }
-
-  /// Returns what is said so far, or what the delegate or the table says, as far as it can be laid
-  /// out.
-  private func resolve(
-    _ height: RowHeight?, at path: RowPath, _ delegate: HeightClosure?, _ table: RowHeight
-  ) -> RowHeight {
-    let height = height ?? delegate.flatMap { event(at: path).flatMap($0) } ?? table
-    return checked(height, of: .row(path))
   }
 
   /// Returns a height, or automatic in place of one that cannot be laid out.

@@ -4,10 +4,10 @@ struct SectionGeometry: Sendable {
   var header: Extent
 
   /// The rows.
-  var rows: RowGeometry
+  var rows = RowGeometry()
 
   /// What stands below the rows.
-  var footer: Extent
+  var footer = Extent.none
 
   /// The height of the section, with header and footer.
   var height: Double { header.length + rows.height + footer.length }

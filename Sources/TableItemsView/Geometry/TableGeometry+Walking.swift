@@ -3,15 +3,14 @@ extension TableGeometry {
   ///
   /// - Complexity: O(log *n*) in the number of rows of different heights.
   func part(after part: TablePart) -> TablePart? {
-    switch part {
-    case .header(let section):
-      row(from: 0, inSection: section) ?? footer(ofSection: section)
-        ?? firstPart(fromSection: section + 1)
+    guard let place = place(of: part) else { return nil }
+    return switch part {
+    case .tableHeader, .header, .tableFooter:
+      row(from: 0, in: place) ?? footer(in: place) ?? firstPart(from: place + 1)
     case .row(let path):
-      row(from: path.row + 1, inSection: path.section) ?? footer(ofSection: path.section)
-        ?? firstPart(fromSection: path.section + 1)
-    case .footer(let section):
-      firstPart(fromSection: section + 1)
+      row(from: path.row + 1, in: place) ?? footer(in: place) ?? firstPart(from: place + 1)
+    case .footer:
+      firstPart(from: place + 1)
     }
   }
 
@@ -20,15 +19,14 @@ extension TableGeometry {
   ///
   /// - Complexity: O(log *n*) in the number of rows of different heights.
   func part(before part: TablePart) -> TablePart? {
-    switch part {
-    case .header(let section):
-      lastPart(beforeSection: section)
+    guard let place = place(of: part) else { return nil }
+    return switch part {
+    case .tableHeader, .header, .tableFooter:
+      lastPart(before: place)
     case .row(let path):
-      row(before: path.row, inSection: path.section) ?? header(ofSection: path.section)
-        ?? lastPart(beforeSection: path.section)
-    case .footer(let section):
-      row(before: .max, inSection: section) ?? header(ofSection: section)
-        ?? lastPart(beforeSection: section)
+      row(before: path.row, in: place) ?? header(in: place) ?? lastPart(before: place)
+    case .footer:
+      row(before: .max, in: place) ?? header(in: place) ?? lastPart(before: place)
     }
   }
 
@@ -38,9 +36,9 @@ extension TableGeometry {
   /// - Complexity: O(log *n*) in the number of rows of different heights, and O(*m*) in the number of
   ///   parts at the offset that are estimated to have no height.
   func part(at offset: Double) -> TablePart? {
-    var part = firstPart(fromSection: section(at: offset) ?? 0) ?? lastPart(beforeSection: .max)
+    var part = firstPart(from: place(at: offset)) ?? lastPart(before: places.count)
     // Near enough, a few steps lead to the part; rows that have nothing to show lie between.
-    if let section = part?.section, let row = row(at: offset, inSection: section) {
+    if let place = part.flatMap(place(of:)), let row = row(at: offset, inPlace: place) {
       part = extent(of: row)?.isEmpty == false ? row : self.part(before: row) ?? part
     }
     while let current = part, !reaches(current, below: offset), let next = self.part(after: current)
@@ -59,36 +57,35 @@ extension TableGeometry {
     guard let top = self.offset(of: part), let extent = extent(of: part) else { return false }
     return top + extent.length > offset || (top >= offset && extent.isEstimated)
   }
+}
 
-  // MARK: - Parts with something to show or to measure
-
-  private func firstPart(fromSection section: Int) -> TablePart? {
-    guard let section = firstSectionToShow(from: section) else { return nil }
-    return header(ofSection: section) ?? row(from: 0, inSection: section)
-      ?? footer(ofSection: section)
+// What follows finds parts with something to show or to measure.
+extension TableGeometry {
+  private func firstPart(from place: Int) -> TablePart? {
+    guard let place = firstPlaceToShow(from: place) else { return nil }
+    return header(in: place) ?? row(from: 0, in: place) ?? footer(in: place)
   }
 
-  private func lastPart(beforeSection section: Int) -> TablePart? {
-    guard let section = lastSectionToShow(before: section) else { return nil }
-    return footer(ofSection: section) ?? row(before: .max, inSection: section)
-      ?? header(ofSection: section)
+  private func lastPart(before place: Int) -> TablePart? {
+    guard let place = lastPlaceToShow(before: place) else { return nil }
+    return footer(in: place) ?? row(before: .max, in: place) ?? header(in: place)
   }
 
-  private func header(ofSection section: Int) -> TablePart? {
-    sections[section].header.isEmpty ? nil : .header(section: section)
+  private func header(in place: Int) -> TablePart? {
+    places[place].header.isEmpty ? nil : header(ofPlace: place)
   }
 
-  private func footer(ofSection section: Int) -> TablePart? {
-    sections[section].footer.isEmpty ? nil : .footer(section: section)
+  private func footer(in place: Int) -> TablePart? {
+    places[place].footer.isEmpty ? nil : .footer(section: place - 1)
   }
 
-  private func row(from row: Int, inSection section: Int) -> TablePart? {
-    sections[section].rows.firstRowToShow(from: row)
-      .map { .row(RowPath(section: section, row: $0)) }
+  private func row(from row: Int, in place: Int) -> TablePart? {
+    places[place].rows.firstRowToShow(from: row)
+      .map { .row(RowPath(section: place - 1, row: $0)) }
   }
 
-  private func row(before row: Int, inSection section: Int) -> TablePart? {
-    sections[section].rows.lastRowToShow(before: row)
-      .map { .row(RowPath(section: section, row: $0)) }
+  private func row(before row: Int, in place: Int) -> TablePart? {
+    places[place].rows.lastRowToShow(before: row)
+      .map { .row(RowPath(section: place - 1, row: $0)) }
   }
 }

@@ -1,31 +1,49 @@
 /// Where everything in a table is, from the top of its content: a value that knows no views.
 struct TableGeometry: Sendable {
-  /// The sections, in order.
-  private(set) var sections: [SectionGeometry]
+  /// The sections, between a first and a last one for what stands above and below all sections.
+  private(set) var places: [SectionGeometry]
 
-  /// The sections as rows of a table.
-  private var places: RowGeometry
+  /// The places as rows of a table.
+  private var column: RowGeometry
 
-  init(_ sections: [SectionGeometry] = []) {
-    self.sections = sections
-    places = RowGeometry(sections.lazy.map(\.extent))
+  /// Creates the geometry of sections between a table header and a table footer.
+  ///
+  /// - Complexity: O(*n*) in the number of sections.
+  init(
+    tableHeader: Extent = .none, sections: [SectionGeometry] = [], tableFooter: Extent = .none
+  ) {
+    places =
+      [SectionGeometry(header: tableHeader)] + sections + [SectionGeometry(header: tableFooter)]
+    column = RowGeometry(places.lazy.map(\.extent))
   }
 
+  /// The number of sections.
+  var sectionCount: Int { places.count - 2 }
+
   /// The height of the whole content.
-  var height: Double { places.height }
+  var height: Double { column.height }
+
+  /// Returns a section; nil if there is none.
+  func section(_ section: Int) -> SectionGeometry? {
+    (0..<sectionCount).contains(section) ? places[section + 1] : nil
+  }
+
+  /// Returns where a section begins, or would begin if it were the next one.
+  ///
+  /// - Complexity: O(log *n*) in the number of sections.
+  func offset(ofSection section: Int) -> Double { column.offset(ofRow: section + 1) }
 
   /// Returns how tall a part of the table is; nil if there is no such part.
   ///
   /// - Complexity: O(log *n*) in the number of rows of different heights.
   func extent(of part: TablePart) -> Extent? {
-    guard sections.indices.contains(part.section) else { return nil }
-    let section = sections[part.section]
+    guard let place = place(of: part) else { return nil }
     switch part {
-    case .header: return section.header
-    case .footer: return section.footer
+    case .tableHeader, .header, .tableFooter: return places[place].header
+    case .footer: return places[place].footer
     case .row(let path):
-      guard (0..<section.rows.count).contains(path.row) else { return nil }
-      return section.rows.extent(ofRow: path.row)
+      guard (0..<places[place].rows.count).contains(path.row) else { return nil }
+      return places[place].rows.extent(ofRow: path.row)
     }
   }
 
@@ -33,45 +51,65 @@ struct TableGeometry: Sendable {
   ///
   /// - Complexity: O(log *n*) in the number of rows of different heights.
   func offset(of part: TablePart) -> Double? {
-    guard sections.indices.contains(part.section) else { return nil }
-    let section = sections[part.section]
-    let top = places.offset(ofRow: part.section)
+    guard let place = place(of: part) else { return nil }
+    let top = column.offset(ofRow: place)
     switch part {
-    case .header: return top
-    case .footer: return top + section.header.length + section.rows.height
+    case .tableHeader, .header, .tableFooter: return top
+    case .footer: return top + places[place].header.length + places[place].rows.height
     case .row(let path):
-      guard (0..<section.rows.count).contains(path.row) else { return nil }
-      return top + section.header.length + section.rows.offset(ofRow: path.row)
+      guard (0..<places[place].rows.count).contains(path.row) else { return nil }
+      return top + places[place].header.length + places[place].rows.offset(ofRow: path.row)
     }
-  }
-
-  /// Returns the last section that begins at or before an offset, or the first; nil in a table without
-  /// sections.
-  func section(at offset: Double) -> Int? { places.row(at: offset) }
-
-  /// Returns the first section from a position on that has something to show or to measure.
-  func firstSectionToShow(from section: Int) -> Int? { places.firstRowToShow(from: section) }
-
-  /// Returns the last section before a position that has something to show or to measure.
-  func lastSectionToShow(before section: Int) -> Int? { places.lastRowToShow(before: section) }
-
-  /// Returns the row of a section at an offset of the table; nil if the section has no rows.
-  func row(at offset: Double, inSection section: Int) -> TablePart? {
-    let top = places.offset(ofRow: section) + sections[section].header.length
-    return sections[section].rows.row(at: offset - top)
-      .map { .row(RowPath(section: section, row: $0)) }
   }
 
   /// Corrects the height of a part, which must be there.
   ///
   /// - Complexity: O(log *n*) in the number of rows of different heights.
   mutating func setExtent(_ extent: Extent, of part: TablePart) {
-    guard self.extent(of: part) != extent else { return }
+    guard let place = place(of: part), self.extent(of: part) != extent else { return }
     switch part {
-    case .header(let section): sections[section].header = extent
-    case .footer(let section): sections[section].footer = extent
-    case .row(let path): sections[path.section].rows.setExtent(extent, ofRow: path.row)
+    case .tableHeader, .header, .tableFooter: places[place].header = extent
+    case .footer: places[place].footer = extent
+    case .row(let path): places[place].rows.setExtent(extent, ofRow: path.row)
     }
-    places.setExtent(sections[part.section].extent, ofRow: part.section)
+    column.setExtent(places[place].extent, ofRow: place)
+  }
+}
+
+extension TableGeometry {
+  /// Returns the place that a part is in; nil if there is none.
+  func place(of part: TablePart) -> Int? {
+    switch part {
+    case .tableHeader: 0
+    case .tableFooter: places.count - 1
+    case .header(let section), .footer(let section):
+      (0..<sectionCount).contains(section) ? section + 1 : nil
+    case .row(let path): (0..<sectionCount).contains(path.section) ? path.section + 1 : nil
+    }
+  }
+
+  /// Returns the header of a place, as a part of the table.
+  func header(ofPlace place: Int) -> TablePart {
+    switch place {
+    case 0: .tableHeader
+    case places.count - 1: .tableFooter
+    default: .header(section: place - 1)
+    }
+  }
+
+  /// Returns the last place that begins at or before an offset.
+  func place(at offset: Double) -> Int { column.row(at: offset) ?? 0 }
+
+  /// Returns the first place from a position on that has something to show or to measure.
+  func firstPlaceToShow(from place: Int) -> Int? { column.firstRowToShow(from: place) }
+
+  /// Returns the last place before a position that has something to show or to measure.
+  func lastPlaceToShow(before place: Int) -> Int? { column.lastRowToShow(before: place) }
+
+  /// Returns the row of a place at an offset of the table; nil if the place has no rows.
+  func row(at offset: Double, inPlace place: Int) -> TablePart? {
+    let top = column.offset(ofRow: place) + places[place].header.length
+    return places[place].rows.row(at: offset - top)
+      .map { .row(RowPath(section: place - 1, row: $0)) }
   }
 }

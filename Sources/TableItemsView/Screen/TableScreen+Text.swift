@@ -6,22 +6,34 @@ extension TableScreen: CustomStringConvertible {
     return lines[..<count].joined(separator: "\n")
   }
 
-  /// The lines that can be seen, down to the end of the last item, without spaces at their ends.
+  /// The lines that can be seen, down to the end of the last item or of the index at the side, without
+  /// spaces at their ends.
   ///
   /// - Complexity: O(*n*) in the text that can be seen.
   public var lines: [String] {
-    var lines: [String] = []
+    var lines: [TextLine] = []
     for item in items {
       let top = line(at: item.rect.minY)
       let end = min(line(at: item.rect.maxY), line(at: bounds.maxY))
       for number in max(0, top)..<max(0, top, end) {
-        let position = number - top
-        let text = position < item.lines.count ? item.lines[position].text : ""
-        while lines.count < number { lines.append("") }
-        lines.append(text.trimmingSpacesAtEnd)
+        while lines.count <= number { lines.append("") }
+        lines[number] = item.lines.dropFirst(number - top).first ?? ""
       }
     }
-    return lines
+    drawSectionIndex(on: &lines)
+    return lines.map { $0.text.trimmingSpacesAtEnd }
+  }
+
+  private func drawSectionIndex(on lines: inout [TextLine]) {
+    guard let index = SectionIndex(sectionIndexTitles) else { return }
+    let columns = TextLine.columns(in: bounds.width) - index.width
+    let count = bounds.height.isFinite ? line(at: bounds.maxY) : lines.count
+    guard columns >= 0 else { return }
+    let (first, titles) = index.lines(in: count)
+    for (number, title) in zip(first..., titles) {
+      while lines.count <= number { lines.append("") }
+      lines[number] = lines[number].fitted(to: columns) + title
+    }
   }
 
   /// Returns the number of the line, from the top of what is visible, at an offset of the content.

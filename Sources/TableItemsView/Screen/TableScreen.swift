@@ -10,7 +10,8 @@
 ///   """)
 /// ```
 ///
-/// In the text of ``TextCell`` a selected row begins with `*` and a row that is not enabled with `~`.
+/// In the text of ``TextCell`` a selected row begins with `*`, a row that is not enabled with `~`, and
+/// the row that keys lead from with `>`.
 public struct TableScreen: Hashable, Sendable {
   /// A header, row or footer that is visible.
   public struct Item: Hashable, Sendable {
@@ -20,14 +21,20 @@ public struct TableScreen: Hashable, Sendable {
     /// Where it is in the content of the table.
     public let rect: TableRect
 
+    /// Whether it is a header or footer that is not in its place, but at an edge of the screen.
+    public let isPinned: Bool
+
     /// Whether it is a selected row.
     public let isSelected: Bool
+
+    /// Whether it is the row that keys lead from.
+    public let isFocused: Bool
 
     /// What it looks like as text.
     public let lines: [TextLine]
   }
 
-  /// What is visible, from the top.
+  /// What is visible: from the top, and last what is pinned over it.
   public let items: [Item]
 
   /// The part of the content that is visible.
@@ -35,4 +42,7 @@ public struct TableScreen: Hashable, Sendable {
 
   /// The height of a line of text.
   public let lineHeight: Double
+
+  /// The titles of the index at the side; none if it is not shown.
+  public let sectionIndexTitles: [String]
 }

@@ -2,50 +2,61 @@ extension TableView {
   /// The number of sections.
   public var numberOfSections: Int {
     layoutIfNeeded()
-    return geometry.sections.count
+    return layout.geometry.sectionCount
   }
 
   /// Returns the number of rows in a section; zero for one that does not exist.
   public func numberOfRows(inSection section: Int) -> Int {
     layoutIfNeeded()
-    guard geometry.sections.indices.contains(section) else { return 0 }
-    return geometry.sections[section].rows.count
+    return layout.geometry.section(section)?.rows.count ?? 0
   }
 
-  /// Returns the rectangle of a row in the content; zero for one that does not exist.
-  public func rectForRow(at path: RowPath) -> TableRect {
+  /// The paths of the rows that can be seen, from the top; nil if there are none, as in UIKit.
+  public var rowPathsForVisibleRows: [RowPath]? {
     layoutIfNeeded()
-    return rect(of: .row(path))
+    let paths = layout.visible.compactMap(\.path)
+    return paths.isEmpty ? nil : paths
   }
 
-  /// The paths of the rows that can be seen, from the top.
-  public var rowPathsForVisibleRows: [RowPath] {
+  /// The cells that can be seen, from the top.
+  public var visibleCells: [Cell] {
     layoutIfNeeded()
-    return visible.compactMap(\.path)
+    return layout.visible.compactMap(\.cell)
   }
 
   /// Returns the cell of a row that can be seen; nil for any other.
+  ///
+  /// - Complexity: O(log *n*) in the number of rows that can be seen.
   public func cellForRow(at path: RowPath) -> Cell? {
     layoutIfNeeded()
     return visibleCell(at: path)
   }
 
-  /// Returns the row at a distance from the top of what is visible; nil if there is none.
-  public func rowPath(atVisibleOffset distance: Double) -> RowPath? {
+  /// Returns the path of the row that a cell shows; nil if it cannot be seen.
+  ///
+  /// - Complexity: O(*n*) in the number of rows that can be seen.
+  public func rowPath(for cell: Cell) -> RowPath? {
     layoutIfNeeded()
-    let point = offset + distance
-    return visible.first { $0.top <= point && point < $0.bottom }?.path
+    return layout.visible.first { $0.cell === cell }?.path
   }
 
-  func rect(of part: TablePart) -> TableRect {
-    guard let offset = geometry.offset(of: part), let extent = geometry.extent(of: part)
-    else { return .zero }
-    return TableRect(x: 0, y: offset, width: width, height: extent.length)
+  /// Returns the view of the header of a section; nil if it cannot be seen or is not there.
+  public func headerView(forSection section: Int) -> Cell.HeaderFooterView? {
+    view(of: .header(section: section))
+  }
+
+  /// Returns the view of the footer of a section; nil if it cannot be seen or is not there.
+  public func footerView(forSection section: Int) -> Cell.HeaderFooterView? {
+    view(of: .footer(section: section))
+  }
+
+  private func view(of part: TablePart) -> Cell.HeaderFooterView? {
+    layoutIfNeeded()
+    let view = layout.visibleView(of: part) ?? layout.pinned.first { $0.part == part }
+    return view?.headerFooter
   }
 
   func visibleCell(at path: RowPath) -> Cell? {
-    let number = visible.partitioningIndex { $0.part >= .row(path) }
-    guard visible.indices.contains(number), visible[number].part == .row(path) else { return nil }
-    return visible[number].cell
+    layout.visibleView(of: .row(path))?.cell
   }
 }

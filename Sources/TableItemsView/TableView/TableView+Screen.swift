@@ -4,17 +4,27 @@ extension TableView: CustomStringConvertible {
   /// - Complexity: O(*n*) in what is visible.
   public var screen: TableScreen {
     layoutIfNeeded()
-    let items = visible.map { view in
-      TableScreen.Item(
-        part: view.part,
-        rect: TableRect(x: 0, y: view.top, width: width, height: view.length),
-        isSelected: view.cell?.isSelected ?? false,
-        lines: view.textLines(fittingWidth: width))
-    }
-    let bounds = TableRect(x: 0, y: offset, width: width, height: height)
-    return TableScreen(items: items, bounds: bounds, lineHeight: Cell.lineHeight)
+    let pinned = Set(layout.pinned.map(\.part))
+    let items =
+      layout.visible.filter { !pinned.contains($0.part) && $0.isSeen }.map { item($0) }
+      + layout.pinned.map { item($0, isPinned: true) }
+    let bounds = TableRect(x: 0, y: layout.offset, width: width, height: height)
+    return TableScreen(
+      items: items, bounds: bounds, lineHeight: Cell.lineHeight,
+      sectionIndexTitles: layout.index?.titles ?? [])
   }
 
   /// What is visible now, drawn as text.
   public var description: String { screen.description }
+
+  private func item(_ view: VisibleView<Cell>, isPinned: Bool = false) -> TableScreen.Item {
+    TableScreen.Item(
+      part: view.part,
+      rect: TableRect(
+        x: 0, y: view.top + view.padding, width: width, height: view.length - view.padding),
+      isPinned: isPinned,
+      isSelected: view.cell?.isSelected ?? false,
+      isFocused: view.cell?.isFocused ?? false,
+      lines: view.textLines(fittingWidth: rowWidth))
+  }
 }

@@ -15,6 +15,9 @@
 /// a property or reloading takes note, and the next look at the table lays it out.
 @MainActor
 public class TableView<Cell: TableViewCell>: TableHost where Cell.Base == Cell {
+  /// How the sections are set off from each other.
+  public let style: TableStyle
+
   /// The object that the table asks for counts, cells and headers; not kept alive.
   public weak var dataSource: (any TableViewDataSource<Cell>)? {
     didSet { replaceClient(oldValue, with: dataSource) }
@@ -30,6 +33,12 @@ public class TableView<Cell: TableViewCell>: TableHost where Cell.Base == Cell {
     }
   }
 
+  /// The object that is told which rows will probably be shown soon; not kept alive.
+  public weak var prefetchDataSource: (any TableViewPrefetching)?
+
+  /// Whether the prefetch data source is told.
+  public var isPrefetchingEnabled = true
+
   /// The width that rows are laid out in; nothing but a length of zero or more.
   public var width: Double {
     didSet {
@@ -43,7 +52,7 @@ public class TableView<Cell: TableViewCell>: TableHost where Cell.Base == Cell {
   public var height: Double {
     didSet {
       height = Self.length(height)
-      setNeeds(.layout)
+      if height != oldValue { setNeeds(.layout) }
     }
   }
 
@@ -62,69 +71,105 @@ public class TableView<Cell: TableViewCell>: TableHost where Cell.Base == Cell {
     didSet { if sectionFooterHeight != oldValue { setNeeds(.geometry) } }
   }
 
-  /// Whether rows can be selected by a person.
+  /// How tall rows are thought to be until they are shown and their height is known; automatic is a
+  /// line of text.
+  ///
+  /// With zero, nothing is left to be thought: the delegate is asked for the height of every row when
+  /// the table is loaded.
+  public var estimatedRowHeight: RowHeight = .automatic {
+    didSet { if estimatedRowHeight != oldValue { setNeeds(.geometry) } }
+  }
+
+  /// The room above the header of a section; a line of text in the grouped style, none in the plain.
+  ///
+  /// There is none above a header at the very top. In the grouped style, there is some as well where a
+  /// section has no header.
+  public var sectionHeaderTopPadding: Double {
+    didSet {
+      sectionHeaderTopPadding = Self.length(sectionHeaderTopPadding)
+      if sectionHeaderTopPadding != oldValue { setNeeds(.geometry) }
+    }
+  }
+
+  /// Whether headers and footers stay on screen while their section scrolls by, as they do in the
+  /// plain style; not so, a long table can be drawn screen by screen.
+  public var pinsHeadersAndFooters: Bool {
+    didSet { if pinsHeadersAndFooters != oldValue { setNeeds(.layout) } }
+  }
+
+  /// What stands above all sections.
+  public var tableHeaderView: Cell.HeaderFooterView? {
+    didSet { if tableHeaderView !== oldValue { setNeeds(.geometry) } }
+  }
+
+  /// What stands below all sections.
+  public var tableFooterView: Cell.HeaderFooterView? {
+    didSet { if tableFooterView !== oldValue { setNeeds(.geometry) } }
+  }
+
+  /// Whether a person can select rows.
   public var allowsSelection = true
+
+  /// Whether a person can select several rows.
+  public var allowsMultipleSelection = false
+
+  /// Whether a person can select rows while the table is being edited.
+  public var allowsSelectionDuringEditing = false
+
+  /// Whether a person can select several rows while the table is being edited.
+  public var allowsMultipleSelectionDuringEditing = false
+
+  /// Whether rows of which nothing else says it can be reached by keys.
+  public var allowsFocus = true
+
+  /// Whether rows of which nothing else says it are selected when keys lead to them.
+  public var selectionFollowsFocus = false
+
+  /// The closure that is told that a person has changed the selection, but not of what code does.
+  public var onSelectionChange: (() -> Void)?
+
+  /// The least number of rows with which the index at the side of the table is shown.
+  public var sectionIndexMinimumDisplayRowCount = 0 {
+    didSet { if sectionIndexMinimumDisplayRowCount != oldValue { setNeeds(.geometry) } }
+  }
+
+  /// How often things were made and asked for.
+  public var counts: TableCounts {
+    TableCounts(
+      cellsMade: cells.madeCount, cellsReused: cells.reusedCount, cellsAsked: asked.cells,
+      heightsAsked: asked.heights, countsAsked: asked.counts)
+  }
+
+  let cells = ReusePool<Cell>()
+  let headerFooterViews = ReusePool<Cell.HeaderFooterView>()
+  var layout = LayoutState<Cell>()
+  var interaction = InteractionState()
+  var asked = (cells: 0, heights: 0, counts: 0)
+  private var log = DiagnosticLog()
+
+  /// Creates a table view with room for content of a size.
+  public init(width: Double, height: Double, style: TableStyle = .plain) {
+    self.width = Self.length(width)
+    self.height = Self.length(height)
+    self.style = style
+    sectionHeaderTopPadding = style == .grouped ? Cell.lineHeight : 0
+    pinsHeadersAndFooters = style == .plain
+  }
+
+  /// Whether the table is being edited.
+  public var isEditing: Bool {
+    get { interaction.isEditing }
+    set { setEditing(newValue) }
+  }
 
   /// The last hundred diagnostics that the table was handed or found itself, oldest first, each
   /// once.
   public var diagnostics: [TableDiagnostic] { log.diagnostics }
-
-  let cells = ReusePool<Cell>()
-  let headerFooterViews = ReusePool<Cell.HeaderFooterView>()
-  var visible: [VisibleView<Cell>] = []
-  var geometry = TableGeometry()
-  var offset = 0.0
-  var scrollTarget: ScrollTarget?
-  var selectedPaths: Set<RowPath> = []
-
-  /// Counts the taps and the reloads that were asked for, so that what a closure has overtaken is not
-  /// carried on with.
-  var taps = 0
-  var reloads = 0
-  var pending = PendingWork.reload
-  var isLayingOut = false
-  private var hasDelegate = false
-  private var log = DiagnosticLog()
-
-  /// Creates a table view with room for content of a size.
-  public init(width: Double, height: Double) {
-    self.width = Self.length(width)
-    self.height = Self.length(height)
-  }
-
-  private static func length(_ length: Double) -> Double { length > 0 ? length : 0 }
-
-  /// Takes note that everything may have changed, and shows it anew at the next look.
-  ///
-  /// The selection is cleared. It may be called at any time, also from a closure that the table
-  /// calls; the row being shown then is finished first.
-  public func reloadData() {
-    reloads += 1
-    setNeeds(.reload)
-    selectedPaths = []
-  }
 
   /// Keeps a diagnostic in ``diagnostics``.
   public func report(_ diagnostic: TableDiagnostic) {
     log.add(diagnostic)
   }
 
-  /// Ties the table to the models behind its data source and its delegate, and reloads.
-  private func replaceClient(_ old: AnyObject?, with new: AnyObject?) {
-    guard old !== new else { return }
-    (old as? any ModelBacked)?.detach(from: self)
-    for client in [dataSource, delegate] as [AnyObject?] {
-      (client as? any ModelBacked)?.attach(to: self)
-    }
-    hasDelegate = delegate != nil
-    reloadData()
-  }
-
-  /// Reloads if the data source or the delegate was released, which is not told otherwise.
-  func noticeClientsThatAreGone() {
-    let lostDataSource = dataSource == nil && !geometry.sections.isEmpty
-    let lostDelegate = delegate == nil && hasDelegate
-    hasDelegate = delegate != nil
-    if lostDataSource || lostDelegate { reloadData() }
-  }
+  private static func length(_ length: Double) -> Double { length > 0 ? length : 0 }
 }

@@ -27,6 +27,21 @@ open class TextCell: TableViewCell {
   /// Whether the row is selected.
   public var isSelected = false
 
+  /// Whether the row is touched.
+  public var isHighlighted = false
+
+  /// Whether the row is the one that keys lead from.
+  public var isFocused = false
+
+  /// Whether a selected row is marked; the row is selected or not just the same.
+  public var showsSelection = true
+
+  /// How many levels the content is indented.
+  public var indentationLevel: Int {
+    get { traits.indentationLevel }
+    set { traits.indentationLevel = newValue }
+  }
+
   /// Creates a cell that shows nothing yet.
   public required init() {}
 
@@ -45,6 +60,9 @@ open class TextCell: TableViewCell {
     content = ""
     traits = RowTraits()
     isSelected = false
+    isHighlighted = false
+    isFocused = false
+    showsSelection = true
   }
 
   /// Returns the lines between the margins of the cell, in at most so many columns.
@@ -69,6 +87,8 @@ open class TextCell: TableViewCell {
   }
 
   private var margins: TextCellMargins {
-    TextCellMargins(isSelected: isSelected, traits: traits, accessory: accessory)
+    TextCellMargins(
+      isFocused: isFocused, isSelected: isSelected && showsSelection, traits: traits,
+      accessory: accessory)
   }
 }

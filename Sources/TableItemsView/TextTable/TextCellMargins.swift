@@ -4,14 +4,9 @@ struct TextCellMargins {
   private let indentation: TextLine
   private let accessory: TextLine
 
-  init(isSelected: Bool, traits: RowTraits, accessory: CellAccessory) {
-    mark =
-      switch (isSelected, traits.isEnabled) {
-      case (true, true): "* "
-      case (true, false): "*~"
-      case (false, false): "~ "
-      case (false, true): "  "
-      }
+  init(isFocused: Bool, isSelected: Bool, traits: RowTraits, accessory: CellAccessory) {
+    let marks = (isFocused ? ">" : "") + (isSelected ? "*" : "") + (traits.isEnabled ? "" : "~")
+    mark = TextLine(marks).fitted(to: 2)
     // More would leave no room for the text on any screen.
     indentation = .spaces(2 * min(max(0, traits.indentationLevel), 100))
     self.accessory = accessory.text

@@ -120,7 +120,7 @@ struct DisplayEventTests {
     for _ in 0..<200 {
       table.contentOffset = Double.random(in: -3...12, using: &random)
       if Bool.random(using: &random) { table.reloadData() }
-      let visible = table.rowPathsForVisibleRows
+      let visible = table.rowPathsForVisibleRows ?? []
       #expect(Set(shown.filter { $0.value != 0 }.keys) == Set(visible))
       #expect(shown.values.allSatisfy { $0 == 0 || $0 == 1 })
     }

@@ -43,13 +43,13 @@ final class OtherHost: TableHost {
 
   private var sources: [String: ViewSource<OtherCell>] = [:]
 
-  func register(_ source: ViewSource<OtherCell>, forCellReuseIdentifier identifier: String) {
+  func register(_ source: ViewSource<OtherCell>?, forCellReuseIdentifier identifier: String) {
     registrations.append(identifier)
     sources[identifier] = source
   }
 
   func register(
-    _ source: ViewSource<OtherCell>, forHeaderFooterViewReuseIdentifier identifier: String
+    _ source: ViewSource<OtherCell>?, forHeaderFooterViewReuseIdentifier identifier: String
   ) {
     registrations.append("header/footer " + identifier)
     sources[identifier] = source

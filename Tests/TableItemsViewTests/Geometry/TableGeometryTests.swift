@@ -42,13 +42,16 @@ struct TableGeometryTests {
       slow.parts.append((part, extent))
       return extent
     }
+    let tableHeader = extent(.tableHeader)
     let sections = (0..<Int.random(in: 0...5, using: &random)).map { section in
       let header = extent(.header(section: section))
       let count = Int.random(in: 0...5, using: &random)
       let rows = RowGeometry((0..<count).map { extent(.row(RowPath(section: section, row: $0))) })
       return SectionGeometry(header: header, rows: rows, footer: extent(.footer(section: section)))
     }
-    return (TableGeometry(sections), slow)
+    let geometry = TableGeometry(
+      tableHeader: tableHeader, sections: sections, tableFooter: extent(.tableFooter))
+    return (geometry, slow)
   }
 
   private func check(_ geometry: TableGeometry, _ slow: SlowGeometry, seed: UInt64) {
@@ -86,10 +89,9 @@ struct TableGeometryTests {
   }
 
   @Test func `What is not in the table has no place`() {
-    let geometry = TableGeometry([
+    let geometry = TableGeometry(sections: [
       SectionGeometry(
-        header: Extent(length: 1), rows: RowGeometry(repeating: Extent(length: 1), count: 2),
-        footer: .none)
+        header: Extent(length: 1), rows: RowGeometry(repeating: Extent(length: 1), count: 2))
     ])
     for part in [
       .row(RowPath(section: 0, row: 2)), .row(RowPath(section: 0, row: -1)),

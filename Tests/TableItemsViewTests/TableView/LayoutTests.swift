@@ -32,6 +32,7 @@ struct LayoutTests {
     let whole = table(nil, fruit).screen.lines
     for height in 0...10 {
       let table = table(height, fruit)
+      table.pinsHeadersAndFooters = false
       for offset in 0...10 {
         table.contentOffset = Double(offset)
         let top = max(0, min(offset, whole.count - height))
@@ -77,7 +78,7 @@ struct LayoutTests {
         table.contentOffset = 3
         table.scrollToRow(at: RowPath(section: 0, row: 0), at: .middle)
         table.tapRow(at: RowPath(section: 0, row: 0))
-        table.tap(atVisibleOffset: 0)
+        table.tap(at: TablePoint(y: 0))
         let lines = table.screen.lines
         #expect(lines.count <= size.1)
         #expect(lines.allSatisfy { $0.count <= size.0 })
@@ -118,6 +119,7 @@ struct LayoutTests {
 
   @Test func `The screen is a value that stays as it was`() {
     let table = table(2, fruit)
+    table.pinsHeadersAndFooters = false
     let screen = table.screen
     table.sections = []
     table.height = 10

@@ -82,7 +82,7 @@ struct ReuseTests {
     var cells: Set<ObjectIdentifier> = []
     for offset in 0..<48 {
       tableView.contentOffset = Double(offset)
-      for path in tableView.rowPathsForVisibleRows {
+      for path in tableView.rowPathsForVisibleRows ?? [] {
         if let cell = tableView.cellForRow(at: path) { cells.insert(ObjectIdentifier(cell)) }
       }
     }

@@ -138,9 +138,9 @@ struct SelectionTests {
 
   @Test func `A point is tapped where a row is`() {
     let table = TextTable(sections: [SectionItem(header: "h", rows: ["a", "b"])])
-    table.tap(atVisibleOffset: 0)
+    table.tap(at: TablePoint(y: 0))
     #expect(table.rowPathForSelectedRow == nil)
-    table.tap(atVisibleOffset: 2)
+    table.tap(at: TablePoint(y: 2))
     #expect("\(table)" == "h\n  a\n* b")
   }
 

@@ -7,38 +7,44 @@ extension TableView {
     {
       insert(view, at: anchor.top, in: &window)
     }
-    while window.views.isEmpty, let part = geometry.part(at: window.top) {
-      let top = geometry.offset(of: part) ?? 0
+    while window.views.isEmpty, let part = layout.geometry.part(at: window.top) {
+      let top = layout.geometry.offset(of: part) ?? 0
       if let view = makeMeasuredView(for: part, in: &window) { insert(view, at: top, in: &window) }
     }
     fillDownwards(&window)
     fillUpwards(&window)
     closeGaps(&window)
     letGoOfWhatIsOutside(&window)
-    if let first = window.views.first, let top = geometry.offset(of: first.part) {
-      window.move(by: top - first.top)
-    }
+    settle(&window)
+  }
+
+  /// Moves a window to where what is in it is now, after rows above turned out to be of other heights.
+  func settle(_ window: inout VisibleWindow<Cell>) {
+    guard let first = window.views.first, let top = layout.geometry.offset(of: first.part)
+    else { return }
+    window.move(by: top - first.top)
   }
 
   private func fillDownwards(_ window: inout VisibleWindow<Cell>) {
-    guard let last = window.views.last, let offset = geometry.offset(of: last.part) else { return }
-    var next = geometry.part(after: last.part)
-    while let part = next, let top = geometry.offset(of: part).map({ $0 + last.top - offset }),
-      top < window.bottom
-    {
+    guard let last = window.views.last, let offset = layout.geometry.offset(of: last.part)
+    else { return }
+    var next = layout.geometry.part(after: last.part)
+    while let part = next, let place = layout.geometry.offset(of: part) {
+      let top = place + (last.top - offset)
+      guard top < window.bottom else { break }
       if let view = makeMeasuredView(for: part, in: &window) { insert(view, at: top, in: &window) }
-      next = geometry.part(after: part)
+      next = layout.geometry.part(after: part)
     }
   }
 
   private func fillUpwards(_ window: inout VisibleWindow<Cell>) {
     guard let first = window.views.first else { return }
-    var next = geometry.part(before: first.part)
+    var next = layout.geometry.part(before: first.part)
     while let part = next, let bottom = window.views.first?.top, bottom > window.top {
       if let view = makeMeasuredView(for: part, in: &window) {
         insert(view, at: bottom - view.length, in: &window)
       }
-      next = geometry.part(before: part)
+      next = layout.geometry.part(before: part)
     }
   }
 
@@ -62,30 +68,6 @@ extension TableView {
     while let last = window.views.last, !window.shows(last) {
       endDisplay(of: window.views.removeLast())
     }
-  }
-
-  /// Returns the view of a part of the table, the one that shows it already or a new one, with its
-  /// measure taken; nil if there is nothing to see.
-  func makeMeasuredView(
-    for part: TablePart, in window: inout VisibleWindow<Cell>
-  ) -> VisibleView<Cell>? {
-    guard let extent = geometry.extent(of: part) else { return nil }
-    guard var view = window.known.removeValue(forKey: part) ?? makeView(for: part) else {
-      geometry.setExtent(.none, of: part)
-      return nil
-    }
-    view.length = extent.length
-    if extent.isEstimated {
-      let measured = view.height(fittingWidth: width)
-      // Also keeps out what is not a number.
-      view.length = measured > 0 ? min(measured, Extent.longest) : 0
-      geometry.setExtent(Extent(length: view.length), of: part)
-    }
-    guard view.length > 0 else {
-      endDisplay(of: view)
-      return nil
-    }
-    return view
   }
 
   /// Puts a view into a window, right before or after what is in it, and tells the delegate if it can

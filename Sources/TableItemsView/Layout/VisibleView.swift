@@ -4,6 +4,9 @@ struct VisibleView<Cell: TableViewCell> {
   enum View {
     case cell(Cell)
     case headerFooter(Cell.HeaderFooterView)
+
+    /// Room that is left free.
+    case space
   }
 
   let part: TablePart
@@ -12,8 +15,11 @@ struct VisibleView<Cell: TableViewCell> {
   /// Where it begins in the content.
   var top = 0.0
 
-  /// How tall it is.
+  /// How tall it is, with the room above it.
   var length = 0.0
+
+  /// The room above the view.
+  var padding = 0.0
 
   /// Whether the delegate was told that it came on screen.
   var isDisplayed = false
@@ -25,15 +31,26 @@ struct VisibleView<Cell: TableViewCell> {
   var cell: Cell? {
     switch view {
     case .cell(let cell): cell
-    case .headerFooter: nil
+    case .headerFooter, .space: nil
     }
   }
+
+  /// The header or footer, if it is one.
+  var headerFooter: Cell.HeaderFooterView? {
+    switch view {
+    case .headerFooter(let view): view
+    case .cell, .space: nil
+    }
+  }
+
+  /// Whether there is a view, and not just room.
+  var isSeen: Bool { cell != nil || headerFooter != nil }
 
   /// The path, if it is a row.
   var path: RowPath? {
     switch part {
     case .row(let path): path
-    case .header, .footer: nil
+    case .tableHeader, .header, .footer, .tableFooter: nil
     }
   }
 
@@ -42,6 +59,7 @@ struct VisibleView<Cell: TableViewCell> {
     switch view {
     case .cell(let cell): cell.height(fittingWidth: width)
     case .headerFooter(let view): view.height(fittingWidth: width)
+    case .space: 0
     }
   }
 
@@ -50,6 +68,7 @@ struct VisibleView<Cell: TableViewCell> {
     switch view {
     case .cell(let cell): cell.textLines(fittingWidth: width)
     case .headerFooter(let view): view.textLines(fittingWidth: width)
+    case .space: []
     }
   }
 }

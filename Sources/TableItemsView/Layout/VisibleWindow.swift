@@ -34,9 +34,10 @@ struct VisibleWindow<Cell: TableViewCell> {
     for view in views { known[view.part] = view }
   }
 
-  /// Returns the views that will find no place again, from the top, and keeps them no longer.
-  mutating func forgetWhatIsOutside() -> [VisibleView<Cell>] {
-    let outside = known.values.filter { !shows($0) }.sorted { $0.part < $1.part }
+  /// Returns the rows that will find no place again, from the top, and keeps them no longer.
+  mutating func forgetRowsOutside() -> [VisibleView<Cell>] {
+    let outside = known.values.filter { $0.cell != nil && !shows($0) }
+      .sorted { $0.part < $1.part }
     for view in outside { known[view.part] = nil }
     return outside
   }

@@ -13,8 +13,12 @@ final class ReusePool<View: ReusableView> {
   private var waiting: [String: [View]] = [:]
   private var made: [ObjectIdentifier: Made] = [:]
 
+  /// How many views were made, and how many times one was used again.
+  private(set) var madeCount = 0
+  private(set) var reusedCount = 0
+
   /// Makes the views of an identifier in a way; those that were made in another are let go.
-  func register(_ source: ViewSource<View>, for identifier: String) {
+  func register(_ source: ViewSource<View>?, for identifier: String) {
     if case .type(let new) = source, case .type(let old) = sources[identifier], new == old {
       return
     }
@@ -26,6 +30,7 @@ final class ReusePool<View: ReusableView> {
   /// Returns a view of an identifier, used before or new; nil for an unknown identifier.
   func dequeue(_ identifier: String) -> View? {
     if let view = waiting[identifier]?.popLast() {
+      reusedCount += 1
       view.prepareForReuse()
       return view
     }
@@ -36,6 +41,7 @@ final class ReusePool<View: ReusableView> {
     case .standard: view = View()
     case nil: return nil
     }
+    madeCount += 1
     made[ObjectIdentifier(view)] = Made(view: view, identifier: identifier)
     return view
   }

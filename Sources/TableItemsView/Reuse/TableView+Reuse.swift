@@ -1,15 +1,20 @@
 extension TableView {
-  /// Makes the cells of an identifier in a way, in place of an earlier one.
-  public func register(_ source: ViewSource<Cell>, forCellReuseIdentifier identifier: String) {
+  /// Makes the cells of an identifier in a way, in place of an earlier one; nil for none.
+  public func register(_ source: ViewSource<Cell>?, forCellReuseIdentifier identifier: String) {
     cells.register(source, for: identifier)
   }
 
-  /// Makes the headers and footers of an identifier in a way, in place of an earlier one.
+  /// Makes the headers and footers of an identifier in a way, in place of an earlier one; nil for none.
   public func register(
-    _ source: ViewSource<Cell.HeaderFooterView>,
+    _ source: ViewSource<Cell.HeaderFooterView>?,
     forHeaderFooterViewReuseIdentifier identifier: String
   ) {
     headerFooterViews.register(source, for: identifier)
+  }
+
+  /// Returns a cell of an identifier, used before or new; nil for an unknown identifier.
+  public func dequeueReusableCell(withIdentifier identifier: String) -> Cell? {
+    cells.dequeue(identifier)
   }
 
   /// Returns a cell of an identifier, used before or new; for an unknown identifier, a new cell of

@@ -6,6 +6,15 @@ public protocol TableViewCell: ReusableView where HeaderFooterView: ReusableView
   /// Whether the row is selected; set by the table view, which is the authority.
   var isSelected: Bool { get set }
 
+  /// Whether the row is touched; set by the table view, which is the authority.
+  var isHighlighted: Bool { get set }
+
+  /// Whether the row is the one that keys lead from; set by the table view, which is the authority.
+  var isFocused: Bool { get set }
+
+  /// How many levels the content is indented; set by the table view where the delegate says it.
+  var indentationLevel: Int { get set }
+
   /// What stands at the trailing edge of the cell as it is filled now.
   var accessory: CellAccessory { get }
 }

@@ -1,0 +1,67 @@
+extension TableView {
+  /// The title of an index that stands for a search, and leads to the top of the table.
+  public static var indexSearch: String { SectionIndex.search }
+
+  /// The titles of the index at the side of the table; nil if it has none.
+  public var sectionIndexTitles: [String]? {
+    layoutIfNeeded()
+    return layout.indexTitles
+  }
+
+  /// Whether the index is shown: there are titles, and enough rows.
+  public var showsSectionIndex: Bool {
+    layoutIfNeeded()
+    return layout.index != nil
+  }
+
+  /// Asks for the titles of the index anew.
+  public func reloadSectionIndexTitles() {
+    loadSectionIndexTitles()
+    setNeeds(.geometry)
+  }
+
+  /// Does what a touch on a title of the index does: scrolls to the section that the data source says
+  /// it leads to; nothing for a title that is not there.
+  ///
+  /// A section that does not exist stands for the nearest one that does.
+  public func touchSectionIndexTitle(at position: Int) {
+    guard let titles = sectionIndexTitles, titles.indices.contains(position) else { return }
+    let title = titles[position]
+    if title == Self.indexSearch {
+      contentOffset = 0
+      return
+    }
+    guard
+      let section = dataSource?.tableView(self, sectionForSectionIndexTitle: title, at: position)
+    else { return }
+    scrollToSection(min(max(0, section), numberOfSections - 1), at: .top)
+  }
+
+  /// Does what a touch at a point does if the index is there, from the top of what is visible; returns
+  /// whether it is.
+  func touchSectionIndex(at point: TablePoint) -> Bool {
+    guard let index = layout.index, point.x >= rowWidth, point.x < width else { return false }
+    let room = height.isFinite ? height : layout.geometry.height
+    let count = Int(clamping: room / Cell.lineHeight)
+    let line = Int(clamping: point.y / Cell.lineHeight)
+    touchSectionIndexTitle(at: index.position(atLine: line, in: count))
+    return true
+  }
+
+  /// The width that rows have beside the index.
+  var rowWidth: Double {
+    guard let index = layout.index else { return width }
+    return max(0, width - Double(index.width + 1))
+  }
+
+  func loadSectionIndexTitles() {
+    layout.indexTitles = dataSource?.sectionIndexTitles(for: self)
+  }
+
+  /// Decides whether the index is shown beside some sections.
+  func updateSectionIndex(beside sections: [SectionGeometry]) {
+    let rowCount = sections.reduce(0) { $0 + $1.rows.count }
+    let isShown = rowCount >= sectionIndexMinimumDisplayRowCount
+    layout.index = isShown ? layout.indexTitles.flatMap(SectionIndex.init) : nil
+  }
+}

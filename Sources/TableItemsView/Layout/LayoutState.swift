@@ -1,0 +1,48 @@
+/// What a table view knows of where things are and what is on screen.
+@MainActor
+struct LayoutState<Cell: TableViewCell> {
+  /// What has to be done before the next look at the table.
+  var pending = PendingWork.reload
+
+  /// Where to scroll before the next look at the table; nil to stay.
+  var target: ScrollTarget?
+
+  /// Whether it is being done, so that a look from a closure does not begin it again.
+  var isUnderWay = false
+
+  /// Where everything is.
+  var geometry = TableGeometry()
+
+  /// How far the content is scrolled.
+  var offset = 0.0
+
+  /// What is on screen, from the top, without a gap.
+  var visible: [VisibleView<Cell>] = []
+
+  /// Headers and footers that stay on screen while their section scrolls by.
+  var pinned: [VisibleView<Cell>] = []
+
+  /// The titles of the index at the side of the table.
+  var indexTitles: [String]?
+
+  /// The index at the side of the table; nil if it is not shown.
+  var index: SectionIndex?
+
+  /// Rows that were measured, by their ids.
+  var measured = MeasuredHeights()
+
+  /// Rows that were announced to the prefetch data source.
+  var announced = PrefetchedRows()
+
+  /// Whether there was a delegate when the table was laid out.
+  var hasDelegate = false
+
+  /// Returns the view of a part that is on screen in its place.
+  ///
+  /// - Complexity: O(log *n*) in the number of visible views.
+  func visibleView(of part: TablePart) -> VisibleView<Cell>? {
+    let number = visible.partitioningIndex { $0.part >= part }
+    guard visible.indices.contains(number), visible[number].part == part else { return nil }
+    return visible[number]
+  }
+}

@@ -1,0 +1,124 @@
+extension TableView {
+  /// Asks how many rows there are and how tall, and works out where everything is.
+  func makeGeometry() -> TableGeometry {
+    let sections = makeSections()
+    updateSectionIndex(beside: sections)
+    var geometry = TableGeometry(
+      tableHeader: extent(of: tableHeaderView), sections: sections,
+      tableFooter: extent(of: tableFooterView))
+    if let model = dataSourceModel {
+      for (path, length) in layout.measured.heights(in: model.content, width: rowWidth) {
+        guard let extent = geometry.extent(of: .row(path)), extent.isEstimated else { continue }
+        geometry.setExtent(Extent(length: length, isEstimated: true), of: .row(path))
+      }
+    }
+    return geometry
+  }
+
+  private func makeSections() -> [SectionGeometry] {
+    guard let dataSource else { return [] }
+    asked.counts += 1
+    let count = checked(dataSource.numberOfSections(in: self), atMost: 1_000_000)
+    return (0..<count).map { section in
+      asked.counts += 1
+      let rows = checked(
+        dataSource.tableView(self, numberOfRowsInSection: section), atMost: 1 << 40)
+      return SectionGeometry(
+        header: headerExtent(inSection: section),
+        rows: rowGeometry(inSection: section, count: rows),
+        footer: footerExtent(inSection: section))
+    }
+  }
+
+  /// Returns a number of sections or rows that can be counted with.
+  private func checked(_ count: Int, atMost most: Int) -> Int {
+    if (0...most).contains(count) { return count }
+    report(
+      TableDiagnostic(.invalidCount, "\(count) sections or rows; \(count < 0 ? 0 : most) are shown")
+    )
+    return count < 0 ? 0 : most
+  }
+
+  private func extent(of view: Cell.HeaderFooterView?) -> Extent {
+    view == nil ? .none : Extent(length: Cell.lineHeight, isEstimated: true)
+  }
+
+  private func headerExtent(inSection section: Int) -> Extent {
+    let height = delegate?.tableView(self, heightForHeaderInSection: section)
+    var extent = extent(height ?? sectionHeaderHeight, of: .header(section: section)) {
+      let own = dataSourceModel?.content.section(at: section)?.header
+      return own == nil && dataSource?.tableView(self, titleForHeaderInSection: section) == nil
+        ? 0 : Cell.lineHeight
+    }
+    if style == .grouped || extent.length > 0 { extent.length += headerPadding(inSection: section) }
+    return extent
+  }
+
+  /// Returns the room above the header of a section, if it has one.
+  func headerPadding(inSection section: Int) -> Double {
+    section == 0 && tableHeaderView == nil ? 0 : sectionHeaderTopPadding
+  }
+
+  private func footerExtent(inSection section: Int) -> Extent {
+    let height = delegate?.tableView(self, heightForFooterInSection: section)
+    return extent(height ?? sectionFooterHeight, of: .footer(section: section)) {
+      let own = dataSourceModel?.content.section(at: section)?.footer
+      return own == nil && dataSource?.tableView(self, titleForFooterInSection: section) == nil
+        ? 0 : Cell.lineHeight
+    }
+  }
+
+  private func rowGeometry(inSection section: Int, count: Int) -> RowGeometry {
+    func extent(_ height: RowHeight?, _ row: Int) -> Extent {
+      self.extent(height, of: .row(RowPath(section: section, row: row)), estimate: estimatedLength)
+    }
+    guard let delegate else { return RowGeometry(repeating: extent(rowHeight, 0), count: count) }
+    if let delegate = delegate as? any TableViewSectionHeights {
+      switch delegate.tableView(self, heightsForRowsInSection: section) {
+      case .uniform(let height):
+        return RowGeometry(repeating: extent(height, 0), count: count)
+      case .varied(let heights) where heights.count == count:
+        return RowGeometry(heights.indices.lazy.map { extent(heights[$0], $0) })
+      case .varied:
+        break  // The data source has another number of rows, so each is asked for when it is shown.
+      }
+    }
+    guard estimatedRowHeight == 0 else {
+      return RowGeometry(repeating: extent(nil, 0), count: count)
+    }
+    return RowGeometry(
+      (0..<count).map { extent(heightOfRow(at: RowPath(section: section, row: $0)), $0) })
+  }
+
+  /// Asks the delegate how tall a row is.
+  func heightOfRow(at path: RowPath) -> RowHeight {
+    guard let delegate else { return rowHeight }
+    asked.heights += 1
+    return delegate.tableView(self, heightForRowAt: path)
+  }
+
+  /// How tall rows are thought to be.
+  private func estimatedLength() -> Double {
+    length(of: estimatedRowHeight, for: nil) ?? Cell.lineHeight
+  }
+
+  /// Returns a height in the unit of the host; one that is automatic or not known is estimated.
+  private func extent(
+    _ height: RowHeight?, of part: TablePart, estimate: () -> Double
+  ) -> Extent {
+    guard let height else { return Extent(length: estimate(), isEstimated: true) }
+    return length(of: height, for: part).map { Extent(length: $0) }
+      ?? Extent(length: estimate(), isEstimated: true)
+  }
+
+  /// Returns a height in the unit of the host; nil for one that is automatic, or cannot be laid out,
+  /// which is reported.
+  func length(of height: RowHeight, for part: TablePart?) -> Double? {
+    if !height.isValid { report(.invalidHeight(height, of: part)) }
+    return switch height {
+    case .lines(let count) where height.isValid: Double(count) * Cell.lineHeight
+    case .fixed(let length) where height.isValid: length
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,71 @@
+extension TableView {
+  /// Asks for the view of a part of the table; nil for a header or footer that is not there.
+  func makeView(for part: TablePart) -> VisibleView<Cell>? {
+    guard let dataSource else { return nil }
+    switch part {
+    case .tableHeader:
+      return tableHeaderView.map { VisibleView(part: part, view: .headerFooter($0)) }
+    case .tableFooter:
+      return tableFooterView.map { VisibleView(part: part, view: .headerFooter($0)) }
+    case .row(let path):
+      asked.cells += 1
+      let cell = dataSource.tableView(self, cellForRowAt: path)
+      if let level = delegate?.tableView(self, indentationLevelForRowAt: path) {
+        cell.indentationLevel = level
+      }
+      return VisibleView(part: part, view: .cell(cell))
+    case .header(let section):
+      let padding = headerPadding(inSection: section)
+      if style == .grouped, layout.geometry.extent(of: part) == Extent(length: padding) {
+        return VisibleView(part: part, view: .space)
+      }
+      let view =
+        dataSource.tableView(self, viewForHeaderInSection: section)
+        ?? dataSource.tableView(self, titleForHeaderInSection: section).map(dequeueTitleView)
+      if let view { return VisibleView(part: part, view: .headerFooter(view)) }
+      return style == .grouped && padding > 0 ? VisibleView(part: part, view: .space) : nil
+    case .footer(let section):
+      let view =
+        dataSource.tableView(self, viewForFooterInSection: section)
+        ?? dataSource.tableView(self, titleForFooterInSection: section).map(dequeueTitleView)
+      return view.map { VisibleView(part: part, view: .headerFooter($0)) }
+    }
+  }
+
+  /// Returns the view of a part of the table, the one that shows it already or a new one, with its
+  /// measure taken; nil if there is nothing to see.
+  func makeMeasuredView(
+    for part: TablePart, in window: inout VisibleWindow<Cell>
+  ) -> VisibleView<Cell>? {
+    guard let extent = layout.geometry.extent(of: part) else { return nil }
+    guard var view = window.known.removeValue(forKey: part) ?? makeView(for: part) else {
+      layout.geometry.setExtent(.none, of: part)
+      return nil
+    }
+    if case .header(let section) = part { view.padding = headerPadding(inSection: section) }
+    view.length = extent.isEstimated ? measuredLength(of: view) : extent.length
+    if extent.isEstimated {
+      layout.geometry.setExtent(Extent(length: view.length), of: part)
+    }
+    guard view.length > 0 else {
+      endDisplay(of: view)
+      return nil
+    }
+    return view
+  }
+
+  /// Returns how tall a view is that was not measured yet.
+  private func measuredLength(of view: VisibleView<Cell>) -> Double {
+    if let path = view.path {
+      let height = heightOfRow(at: path)
+      if let length = length(of: height, for: .row(path)) { return length }
+    }
+    let measured = view.height(fittingWidth: rowWidth)
+    // Also keeps out what is not a number.
+    let length = measured > 0 ? min(measured, Extent.longest) : 0
+    if let path = view.path, let event = dataSourceModel?.event(at: path) {
+      layout.measured.set(length, of: event, width: rowWidth)
+    }
+    return view.padding + length
+  }
+}

@@ -1,0 +1,24 @@
+/// What a table view knows of what a person does.
+struct InteractionState {
+  /// The rows that are selected.
+  var selection = TableSelection()
+
+  /// The row that is touched.
+  var highlighted: RowAnchor?
+
+  /// The row that keys lead from.
+  var focused: RowAnchor?
+
+  /// Whether the table is being edited.
+  var isEditing = false
+
+  /// Whether several rows are being selected in one go.
+  var isSelectingSeveral = false
+
+  /// The row up to which rows were selected from the anchor of the selection.
+  var rangeEnd: RowPath?
+
+  /// How many taps and reloads there were, so that what a closure has overtaken is not carried on with.
+  var taps = 0
+  var reloads = 0
+}

@@ -1,0 +1,56 @@
+extension TableView {
+  /// The selected row, the first if there are several; nil if there is none.
+  public var rowPathForSelectedRow: RowPath? { interaction.selection.rows.min() }
+
+  /// The selected rows, in order; nil if there are none, as in UIKit.
+  public var rowPathsForSelectedRows: [RowPath]? {
+    let rows = interaction.selection.rows
+    return rows.isEmpty ? nil : rows.sorted()
+  }
+
+  /// Selects a row without asking or telling the delegate: in place of the one that is selected, or
+  /// beside others where several can be; nil selects none.
+  ///
+  /// A row that does not exist is not selected.
+  public func selectRow(at path: RowPath?, scrollPosition: ScrollPosition = .none) {
+    layoutIfNeeded()
+    guard let path else { return setSelection(TableSelection()) }
+    guard exists(path) else { return }
+    var selection = allowsMultipleNow ? interaction.selection : TableSelection()
+    selection.select(path)
+    setSelection(selection)
+    if scrollPosition != .none { scrollToRow(at: path, at: scrollPosition) }
+  }
+
+  /// Deselects a row, without asking or telling the delegate.
+  public func deselectRow(at path: RowPath) {
+    var selection = interaction.selection
+    selection.deselect(path)
+    setSelection(selection)
+  }
+
+  /// Begins or ends editing; the selection is cleared, as what it means changes.
+  public func setEditing(_ isEditing: Bool) {
+    guard isEditing != interaction.isEditing else { return }
+    interaction.isEditing = isEditing
+    setSelection(TableSelection())
+  }
+
+  /// Whether a person can select rows now.
+  var allowsSelectionNow: Bool {
+    isEditing
+      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
+
+  /// Whether a person can select several rows now.
+  var allowsMultipleNow: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  /// Changes which rows are selected, and how they look.
+  func setSelection(_ selection: TableSelection) {
+    let changed = interaction.selection.rows.symmetricDifference(selection.rows)
+    interaction.selection = selection
+    for path in changed { visibleCell(at: path)?.isSelected = selection.contains(path) }
+  }
+}

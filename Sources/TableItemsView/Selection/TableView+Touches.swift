@@ -1,0 +1,84 @@
+extension TableView {
+  /// Does what a tap on a row does, on screen or not: touches it, lets go of it, and so selects it.
+  ///
+  /// The delegate is asked and told all that it is in UIKit, and in the same order. A closure may
+  /// change the table in the middle of it. What is left to do is then done to the same row, wherever
+  /// it is; if it is gone, or the closure has tapped another row, nothing more happens.
+  public func tapRow(at path: RowPath) {
+    beginTouch(ofRowAt: path)
+    endTouch()
+  }
+
+  /// Does what a finger does that comes down on a row: asks whether the row may be highlighted, and
+  /// highlights it.
+  public func beginTouch(ofRowAt path: RowPath) {
+    cancelTouch()
+    layoutIfNeeded()
+    guard allowsSelectionNow, exists(path), isEnabled(path) else { return }
+    interaction.taps += 1
+    let touched = anchor(at: path)
+    guard delegate?.tableView(self, shouldHighlightRowAt: path) ?? true,
+      let path = currentPath(of: touched)
+    else { return }
+    setHighlighted(anchor(at: path))
+    delegate?.tableView(self, didHighlightRowAt: path)
+  }
+
+  /// Does what a finger does that leaves the row it came down on: the row is not highlighted any more,
+  /// it is selected or deselected, and its primary action is done.
+  public func endTouch() {
+    guard let touched = interaction.highlighted else { return }
+    cancelTouch()
+    guard let path = currentPath(of: touched) else { return }
+    let isSingle = !allowsMultipleNow
+    choose(touched, at: path)
+    if isSingle { performPrimaryAction(of: touched) }
+  }
+
+  /// Does what happens when a touch turns out to be something else: the row is not highlighted any
+  /// more, and nothing is selected.
+  public func cancelTouch() {
+    guard let touched = interaction.highlighted else { return }
+    setHighlighted(nil)
+    guard let path = place(of: touched) else { return }
+    delegate?.tableView(self, didUnhighlightRowAt: path)
+  }
+
+  /// Does what a tap on the detail button of a row does; nothing for a row that is not on screen or
+  /// has no such button.
+  public func tapAccessory(ofRowAt path: RowPath) {
+    guard let cell = cellForRow(at: path), cell.accessory.isButton else { return }
+    delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
+  }
+
+  /// Does what a tap at a point does, from the top of what is visible: on a row, or on a title of the
+  /// index; nothing where neither is to be seen.
+  public func tap(at point: TablePoint) {
+    layoutIfNeeded()
+    let place = TablePoint(x: point.x, y: point.y + layout.offset)
+    let isCovered = layout.pinned.contains { $0.top <= place.y && place.y < $0.bottom }
+    guard (0..<height).contains(point.y), !touchSectionIndex(at: point), !isCovered,
+      let path = rowPathForRow(at: place)
+    else { return }
+    tapRow(at: path)
+  }
+
+  /// Whether the row is not said to be disabled by the data source's model, whoever the delegate is.
+  func isEnabled(_ path: RowPath) -> Bool {
+    dataSourceModel?.row(at: path)?.traits.isEnabled != false
+  }
+
+  private func setHighlighted(_ row: RowAnchor?) {
+    if let old = interaction.highlighted { visibleCell(at: old.path)?.isHighlighted = false }
+    interaction.highlighted = row
+    if let row { visibleCell(at: row.path)?.isHighlighted = true }
+  }
+
+  private func performPrimaryAction(of row: RowAnchor) {
+    guard let delegate, let path = currentPath(of: row),
+      delegate.tableView(self, canPerformPrimaryActionForRowAt: path),
+      let path = currentPath(of: row)
+    else { return }
+    delegate.tableView(self, performPrimaryActionForRowAt: path)
+  }
+}
