@@ -34,7 +34,7 @@ let package = Package(
 
     // Measurements
     .executableTarget(
-      name: "Benchmarks", dependencies: ["TableItemsView"], path: "Tests/Benchmarks"),
+      name: "Benchmarks", dependencies: ["CLibrary", "TableItemsView"], path: "Tests/Benchmarks"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,33 +1,92 @@
-/// How long things take, in turns, so that a machine that slows down slows all of them down.
+import CLibrary
+
+/// How long the phases of things take, in turns, so that a machine that slows down slows all of them
+/// down.
 @MainActor
 struct Measurement {
-  private var cases: [(name: String, body: @MainActor () -> Void)] = []
+  typealias Body = @MainActor (inout Stopwatch) -> String
 
-  mutating func add(_ name: String, _ body: @escaping @MainActor () -> Void) {
+  private let title: String
+  private let phases: [String]
+  private var cases: [(name: String, body: Body)] = []
+
+  /// Creates a measurement of no cases; what a case measures before the phases is not shown.
+  init(_ title: String, phases: [String]) {
+    self.title = title
+    self.phases = phases
+  }
+
+  mutating func add(_ name: String, _ body: @escaping Body) {
     cases.append((name, body))
   }
 
-  /// Runs every case so many times, and prints the median of each and its ratio to the first.
+  /// Runs every case so many times, and prints the median of each phase, the ratio of all of them to
+  /// the first case, and how much more memory the case needed at its peak than those before.
   func run(rounds: Int) {
-    var times = Array(repeating: [Duration](), count: cases.count)
-    for round in 0...rounds {
+    let memory = cases.map { peakMemoryGrowth(of: $0.body) }
+    var times = cases.map { _ in [[Duration]]() }
+    var notes = cases.map { _ in "" }
+    for _ in 0..<rounds {
       for (number, body) in cases.map(\.body).enumerated() {
-        let time = ContinuousClock().measure { body() }
-        if round > 0 { times[number].append(time) }  // the first round warms up
+        var stopwatch = Stopwatch()
+        notes[number] = body(&stopwatch)
+        times[number].append(Array(stopwatch.times.suffix(phases.count)))
       }
     }
-    let medians = times.map { $0.sorted()[$0.count / 2] }
-    for (number, name) in cases.map(\.name).enumerated() {
-      print(
-        name.padded(to: 44), medians[number].milliseconds.padded(to: 12, leading: true), "ms",
-        (medians[number] / medians[0]).rounded(toPlaces: 2).padded(to: 10, leading: true))
+    print("\(title)\n" + row("", phases.map { "\($0)" } + ["ratio", "memory"]))
+    let medians = times.map { rounds in
+      phases.indices.map { phase in rounds.map { $0[phase] }.sorted()[rounds.count / 2] }
     }
+    let sums = medians.map { $0.reduce(.zero, +) }
+    for (number, name) in cases.map(\.name).enumerated() {
+      let columns = medians[number].map { "\($0.microseconds) µs" }
+      let ratio = (sums[number] / sums[0]).rounded(toPlaces: 2)
+      print(row(name, columns + [ratio, "\(memory[number]) kB"]))
+    }
+    for (name, note) in zip(cases.map(\.name), notes) { print(row(name, []) + note) }
+    print()
+  }
+
+  private func row(_ name: String, _ columns: [String]) -> String {
+    name.padded(to: 16) + columns.map { $0.padded(to: 15, leading: true) }.joined()
   }
 }
 
+/// Takes the times of the phases of a case.
+@MainActor
+struct Stopwatch {
+  private(set) var times: [Duration] = []
+
+  mutating func measure<Result>(_ body: @MainActor () -> Result) -> Result {
+    let clock = ContinuousClock()
+    let start = clock.now
+    let result = body()
+    times.append(clock.now - start)
+    return result
+  }
+}
+
+/// Returns by how many kilobytes the peak of the memory of the program grows.
+@MainActor
+private func peakMemoryGrowth(of body: Measurement.Body) -> Int {
+  func peak() -> Int {
+    var usage = rusage()
+    getrusage(0, &usage)  // RUSAGE_SELF, whose type is not the same everywhere
+    #if canImport(Darwin)
+      return Int(usage.ru_maxrss) / 1024
+    #else
+      return Int(usage.ru_maxrss)
+    #endif
+  }
+  let before = peak()
+  var stopwatch = Stopwatch()
+  _ = body(&stopwatch)
+  return peak() - before
+}
+
 extension Duration {
-  fileprivate var milliseconds: String {
-    (self / .milliseconds(1)).rounded(toPlaces: 3)
+  fileprivate var microseconds: String {
+    (self / .microseconds(1)).rounded(toPlaces: 1)
   }
 }
 

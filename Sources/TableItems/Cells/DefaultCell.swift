@@ -7,10 +7,13 @@ struct DefaultCell<Cell: TableCell> {
   /// Makes the content from the data, in place of what the data says of itself.
   var makeContent: (@MainActor (any Sendable) -> CellContent)?
 
-  /// The host's own default cell, in each style.
-  private let own = Dictionary(
-    uniqueKeysWithValues: CellContent.Style.allCases.map { ($0, RegisteredView<Cell>(showing: $0)) }
-  )
+  /// The host's own default cell in each style, and the identifier under which it is reused.
+  ///
+  /// Styles are reused apart, as on some hosts a style is given once and for all when a cell is made.
+  private let own: [CellContent.Style: ViewTable<Cell>.Found] = Dictionary(
+    uniqueKeysWithValues: CellContent.Style.allCases.map { style in
+      (style, (RegisteredView(showing: style), "TableItems.default.\(style)"))
+    })
 
   /// Whether rows without a cell type are looked after, whatever their data is.
   var isReplaced: Bool { replacement != nil || makeContent != nil }
@@ -23,10 +26,8 @@ struct DefaultCell<Cell: TableCell> {
   }
 
   /// Returns the cell for a style, and the identifier under which it is reused.
-  ///
-  /// Styles are reused apart, as on some hosts a style is given once and for all when a cell is made.
   func view(for style: CellContent.Style) -> ViewTable<Cell>.Found {
-    let view = replacement ?? own[style] ?? RegisteredView(showing: style)
-    return (view, "TableItems.default.\(style)")
+    let found = own[style] ?? (RegisteredView(showing: style), "TableItems.default")
+    return (replacement ?? found.view, found.identifier)
   }
 }

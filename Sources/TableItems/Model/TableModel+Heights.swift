@@ -27,15 +27,23 @@ extension TableModel {
     guard let item = content.section(at: section) else {
       return .uniform(delegate == nil ? table : nil)
     }
-    func known(_ own: RowHeight?, _ row: Int) -> RowHeight? {
-      guard own != nil || delegate == nil else { return nil }
-      return checked(own ?? table, of: .row(RowPath(section: section, row: row)))
-    }
-    return switch item.rows.storage {
-    case .uniform(let rows): .uniform(known(ownHeight(nil, rows.cell, in: item), 0))
+    let other = delegate == nil ? table : nil
+    switch item.rows.storage {
+    case .uniform(let rows):
+      let height = ownHeight(nil, rows.cell, in: item) ?? other
+      return .uniform(height.map { checked($0, of: .row(RowPath(section: section, row: 0))) })
     case .mixed(let rows):
-      .varied(
-        rows.indices.map { known(ownHeight(rows[$0].height, rows[$0].cell, in: item), $0) })
+      var heights: [RowHeight?] = []
+      heights.reserveCapacity(rows.count)
+      for row in rows.indices {
+        let height = rows[row].height ?? ownHeight(nil, rows[row].cell, in: item) ?? other
+        if let height, !height.isValid {
+          heights.append(checked(height, of: .row(RowPath(section: section, row: row))))
+        } else {
+          heights.append(height)
+        }
+      }
+      return .varied(heights)
     }
   }
 

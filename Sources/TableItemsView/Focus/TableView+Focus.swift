@@ -72,11 +72,8 @@ extension TableView {
     }
     if let new, !exists(new) { return false }
     interaction.focused = new.map(anchor(at:))
-    if let old { visibleCell(at: old)?.isFocused = false }
-    if let new {
-      visibleCell(at: new)?.isFocused = true
-      scrollToRow(at: new, at: .none)
-    }
+    updateState(ofRowsAt: [old, new])
+    if let new { scrollToRow(at: new, at: .none) }
     delegate?.tableView(self, didUpdateFocusFrom: old, to: new)
     selectFocused(new)
     return true

@@ -37,12 +37,17 @@ struct LayoutState<Cell: TableViewCell> {
   /// Whether there was a delegate when the table was laid out.
   var hasDelegate = false
 
-  /// Returns the view of a part that is on screen in its place.
+  /// Whether rows were selected, touched or reached by keys while views were being made.
+  var isStateOfCellsStale = false
+}
+
+extension Array {
+  /// Returns the view of a part, where views are in order.
   ///
-  /// - Complexity: O(log *n*) in the number of visible views.
-  func visibleView(of part: TablePart) -> VisibleView<Cell>? {
-    let number = visible.partitioningIndex { $0.part >= part }
-    guard visible.indices.contains(number), visible[number].part == part else { return nil }
-    return visible[number]
+  /// - Complexity: O(log *n*) in the number of views.
+  @MainActor
+  func view<Cell>(of part: TablePart) -> VisibleView<Cell>? where Element == VisibleView<Cell> {
+    let number = partitioningIndex { $0.part >= part }
+    return indices.contains(number) && self[number].part == part ? self[number] : nil
   }
 }

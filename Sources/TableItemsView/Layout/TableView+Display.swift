@@ -5,9 +5,7 @@ extension TableView {
     view.isDisplayed = true
     switch (view.part, view.view) {
     case (.row(let path), .cell(let cell)):
-      cell.isSelected = interaction.selection.contains(path)
-      cell.isHighlighted = interaction.highlighted?.path == path
-      cell.isFocused = interaction.focused?.path == path
+      updateState(of: cell, at: path)
       delegate?.tableView(self, willDisplay: cell, forRowAt: path)
     case (.header(let section), .headerFooter(let view)):
       delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
@@ -49,16 +47,26 @@ extension TableView {
     }
   }
 
-  /// Has the cells show the state of their rows; the table is the authority.
-  func updateStateOfCells() {
-    for view in layout.visible {
-      guard let path = view.path, let cell = view.cell else { continue }
-      let isSelected = interaction.selection.contains(path)
-      if cell.isSelected != isSelected { cell.isSelected = isSelected }
-      let isHighlighted = interaction.highlighted?.path == path
-      if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
-      let isFocused = interaction.focused?.path == path
-      if cell.isFocused != isFocused { cell.isFocused = isFocused }
+  /// Has the cells of rows show the state of their rows; the table is the authority.
+  func updateState(ofRowsAt paths: some Sequence<RowPath?>) {
+    // While views are being made, those that will be visible are not yet known.
+    layout.isStateOfCellsStale = layout.isUnderWay
+    for path in paths {
+      if let path, let cell = visibleCell(at: path) { updateState(of: cell, at: path) }
     }
+  }
+
+  /// Has all cells show the state of their rows.
+  func updateStateOfCells() {
+    layout.isStateOfCellsStale = false
+    for view in layout.visible {
+      if let path = view.path, let cell = view.cell { updateState(of: cell, at: path) }
+    }
+  }
+
+  private func updateState(of cell: Cell, at path: RowPath) {
+    cell.isSelected = interaction.selection.contains(path)
+    cell.isHighlighted = interaction.highlighted?.path == path
+    cell.isFocused = interaction.focused?.path == path
   }
 }

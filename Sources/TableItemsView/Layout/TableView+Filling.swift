@@ -61,13 +61,21 @@ extension TableView {
     }
   }
 
-  private func letGoOfWhatIsOutside(_ window: inout VisibleWindow<Cell>) {
+  /// Takes back what cannot be seen in a window any more; a header or footer that leaves its place is
+  /// kept, as it may find one at the edge.
+  func letGoOfWhatIsOutside(_ window: inout VisibleWindow<Cell>) {
     while let first = window.views.first, !window.shows(first) {
-      endDisplay(of: window.views.removeFirst())
+      letGo(window.views.removeFirst(), of: &window)
     }
+    var below: [VisibleView<Cell>] = []
     while let last = window.views.last, !window.shows(last) {
-      endDisplay(of: window.views.removeLast())
+      below.append(window.views.removeLast())
     }
+    for view in below.reversed() { letGo(view, of: &window) }
+  }
+
+  private func letGo(_ view: VisibleView<Cell>, of window: inout VisibleWindow<Cell>) {
+    if view.headerFooter != nil { window.remember([view]) } else { endDisplay(of: view) }
   }
 
   /// Puts a view into a window, right before or after what is in it, and tells the delegate if it can

@@ -69,25 +69,32 @@ extension TableView {
   }
 
   private func rowGeometry(inSection section: Int, count: Int) -> RowGeometry {
-    func extent(_ height: RowHeight?, _ row: Int) -> Extent {
-      self.extent(height, of: .row(RowPath(section: section, row: row)), estimate: estimatedLength)
+    guard let delegate else {
+      return RowGeometry(repeating: extent(ofRowsWith: rowHeight, in: section), count: count)
     }
-    guard let delegate else { return RowGeometry(repeating: extent(rowHeight, 0), count: count) }
     if let delegate = delegate as? any TableViewSectionHeights {
       switch delegate.tableView(self, heightsForRowsInSection: section) {
       case .uniform(let height):
-        return RowGeometry(repeating: extent(height, 0), count: count)
+        return RowGeometry(repeating: extent(ofRowsWith: height, in: section), count: count)
       case .varied(let heights) where heights.count == count:
-        return RowGeometry(heights.indices.lazy.map { extent(heights[$0], $0) })
+        return rowGeometry(heights, inSection: section)
       case .varied:
         break  // The data source has another number of rows, so each is asked for when it is shown.
       }
     }
     guard estimatedRowHeight == 0 else {
-      return RowGeometry(repeating: extent(nil, 0), count: count)
+      return RowGeometry(repeating: extent(ofRowsWith: nil, in: section), count: count)
     }
-    return RowGeometry(
-      (0..<count).map { extent(heightOfRow(at: RowPath(section: section, row: $0)), $0) })
+    let heights = (0..<count).map { heightOfRow(at: RowPath(section: section, row: $0)) }
+    return rowGeometry(heights, inSection: section)
+  }
+
+  private func rowGeometry(_ heights: [RowHeight?], inSection section: Int) -> RowGeometry {
+    let measure = HeightMeasure(lineHeight: Cell.lineHeight, estimate: estimatedRowLength)
+    if let row = measure.firstInvalid(heights), let height = heights[row] {
+      report(.invalidHeight(height, of: .row(RowPath(section: section, row: row))))
+    }
+    return measure.geometry(of: heights)
   }
 
   /// Asks the delegate how tall a row is.
@@ -97,8 +104,12 @@ extension TableView {
     return delegate.tableView(self, heightForRowAt: path)
   }
 
+  private func extent(ofRowsWith height: RowHeight?, in section: Int) -> Extent {
+    extent(height, of: .row(RowPath(section: section, row: 0)), estimate: { estimatedRowLength })
+  }
+
   /// How tall rows are thought to be.
-  private func estimatedLength() -> Double {
+  private var estimatedRowLength: Double {
     length(of: estimatedRowHeight, for: nil) ?? Cell.lineHeight
   }
 
@@ -106,19 +117,14 @@ extension TableView {
   private func extent(
     _ height: RowHeight?, of part: TablePart, estimate: () -> Double
   ) -> Extent {
-    guard let height else { return Extent(length: estimate(), isEstimated: true) }
-    return length(of: height, for: part).map { Extent(length: $0) }
-      ?? Extent(length: estimate(), isEstimated: true)
+    if let height, let length = length(of: height, for: part) { return Extent(length: length) }
+    return Extent(length: estimate(), isEstimated: true)
   }
 
   /// Returns a height in the unit of the host; nil for one that is automatic, or cannot be laid out,
   /// which is reported.
   func length(of height: RowHeight, for part: TablePart?) -> Double? {
     if !height.isValid { report(.invalidHeight(height, of: part)) }
-    return switch height {
-    case .lines(let count) where height.isValid: Double(count) * Cell.lineHeight
-    case .fixed(let length) where height.isValid: length
-    default: nil
-    }
+    return HeightMeasure(lineHeight: Cell.lineHeight).length(of: height)
   }
 }

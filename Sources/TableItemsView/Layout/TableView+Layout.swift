@@ -54,8 +54,8 @@ extension TableView {
     layout.visible = window.views
     layout.offset = max(0, window.top)
     layout.pinned = pinned
-    window.known.values.sorted { $0.part < $1.part }.forEach(endDisplay(of:))
-    updateStateOfCells()
+    for view in window.takeKnown() { endDisplay(of: view) }
+    if layout.isStateOfCellsStale { updateStateOfCells() }
     // Rows that were measured now may have moved the end of the content, beyond which it was to go.
     if case .offset(let wanted) = target, wanted > end, lastOffset > end, layout.target == nil {
       scroll(to: target)
@@ -72,15 +72,17 @@ extension TableView {
   private func window(at offset: Double, after work: PendingWork) -> VisibleWindow<Cell> {
     var window = VisibleWindow<Cell>(from: offset, height: height)
     window.remember(layout.pinned)
-    let staying = layout.visible.filter { view in
-      if window.shows(view) { return true }
-      // A header that leaves its place may find one at the edge.
-      if view.headerFooter != nil { window.remember([view]) } else { endDisplay(of: view) }
-      return false
+    window.views = layout.visible
+    letGoOfWhatIsOutside(&window)
+    if work == .layout {
+      for view in layout.pinned where window.contains(view.part) { window.known[view.part] = nil }
+      fill(&window, around: nil)
+    } else {
+      let staying = window.views
+      window.views = []
+      window.remember(staying)
+      fill(&window, around: staying.first { layout.geometry.extent(of: $0.part) != nil })
     }
-    for view in staying { window.known[view.part] = nil }
-    if work == .layout { window.views = staying } else { window.remember(staying) }
-    fill(&window, around: staying.first { layout.geometry.extent(of: $0.part) != nil })
     return window
   }
 

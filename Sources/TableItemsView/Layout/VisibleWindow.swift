@@ -34,6 +34,18 @@ struct VisibleWindow<Cell: TableViewCell> {
     for view in views { known[view.part] = view }
   }
 
+  /// Tells whether the view of a part is in it.
+  ///
+  /// - Complexity: O(log *n*) in the number of views.
+  func contains(_ part: TablePart) -> Bool { views.view(of: part) != nil }
+
+  /// Returns the views that found no place again, from the top, and keeps them no longer.
+  mutating func takeKnown() -> [VisibleView<Cell>] {
+    guard !known.isEmpty else { return [] }
+    defer { known = [:] }
+    return known.values.sorted { $0.part < $1.part }
+  }
+
   /// Returns the rows that will find no place again, from the top, and keeps them no longer.
   mutating func forgetRowsOutside() -> [VisibleView<Cell>] {
     let outside = known.values.filter { $0.cell != nil && !shows($0) }

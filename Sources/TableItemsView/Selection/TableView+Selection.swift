@@ -51,6 +51,6 @@ extension TableView {
   func setSelection(_ selection: TableSelection) {
     let changed = interaction.selection.rows.symmetricDifference(selection.rows)
     interaction.selection = selection
-    for path in changed { visibleCell(at: path)?.isSelected = selection.contains(path) }
+    updateState(ofRowsAt: changed)
   }
 }

@@ -69,9 +69,9 @@ extension TableView {
   }
 
   private func setHighlighted(_ row: RowAnchor?) {
-    if let old = interaction.highlighted { visibleCell(at: old.path)?.isHighlighted = false }
+    let old = interaction.highlighted
     interaction.highlighted = row
-    if let row { visibleCell(at: row.path)?.isHighlighted = true }
+    updateState(ofRowsAt: [old?.path, row?.path])
   }
 
   private func performPrimaryAction(of row: RowAnchor) {

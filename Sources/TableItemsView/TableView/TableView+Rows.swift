@@ -52,11 +52,11 @@ extension TableView {
 
   private func view(of part: TablePart) -> Cell.HeaderFooterView? {
     layoutIfNeeded()
-    let view = layout.visibleView(of: part) ?? layout.pinned.first { $0.part == part }
+    let view = layout.visible.view(of: part) ?? layout.pinned.first { $0.part == part }
     return view?.headerFooter
   }
 
   func visibleCell(at path: RowPath) -> Cell? {
-    layout.visibleView(of: .row(path))?.cell
+    layout.visible.view(of: .row(path))?.cell
   }
 }
