@@ -53,6 +53,36 @@ extension TableGeometry {
     return part
   }
 
+  /// Returns the rows below a part that begin within a distance from its end, the nearest first.
+  ///
+  /// - Complexity: O(log *n*) in the number of rows of different heights, for each row.
+  func rows(below part: TablePart, within distance: Double) -> [RowPath] {
+    var rows: [RowPath] = []
+    var passed = 0.0
+    var next = self.part(after: part)
+    while let part = next, passed < distance {
+      if case .row(let path) = part { rows.append(path) }
+      passed += extent(of: part)?.length ?? 0
+      next = self.part(after: part)
+    }
+    return rows
+  }
+
+  /// Returns the rows above a part that end within a distance from its beginning, the nearest first.
+  ///
+  /// - Complexity: O(log *n*) in the number of rows of different heights, for each row.
+  func rows(above part: TablePart, within distance: Double) -> [RowPath] {
+    var rows: [RowPath] = []
+    var passed = 0.0
+    var next = self.part(before: part)
+    while let part = next, passed < distance {
+      if case .row(let path) = part { rows.append(path) }
+      passed += extent(of: part)?.length ?? 0
+      next = self.part(before: part)
+    }
+    return rows
+  }
+
   private func reaches(_ part: TablePart, below offset: Double) -> Bool {
     guard let top = self.offset(of: part), let extent = extent(of: part) else { return false }
     return top + extent.length > offset || (top >= offset && extent.isEstimated)

@@ -9,7 +9,7 @@ extension TableView {
     let footer = last.part.section.map { TablePart.footer(section: $0) }
     var views: [VisibleView<Cell>] = []
     // What comes last is drawn over what comes first.
-    for part in [footer, header].compactMap(\.self) where isToBePinned(part, in: window) {
+    for case let part? in [footer, header] where isToBePinned(part, in: window) {
       if let view = view(of: part, in: &window) { views.append(view) }
     }
     settle(&window)
@@ -40,7 +40,7 @@ extension TableView {
   private func view(
     of part: TablePart, in window: inout VisibleWindow<Cell>
   ) -> VisibleView<Cell>? {
-    if let view = window.views.first(where: { $0.part == part }) { return view }
+    if let view = window.views.view(of: part) { return view }
     guard var view = makeMeasuredView(for: part, in: &window) else { return nil }
     beginDisplay(of: &view)
     return view
