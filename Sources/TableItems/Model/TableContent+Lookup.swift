@@ -25,6 +25,14 @@ extension TableContent {
     return RowID(section: sectionID, row: rows.id(at: path.row))
   }
 
+  /// Returns what a closure gets to know of the row at a path, or nil if there is none.
+  package func event(at path: RowPath) -> TableEvent? {
+    guard let row = row(at: path), let section = sectionID(at: path.section) else { return nil }
+    return TableEvent(
+      path: path, id: RowID(section: section, row: row.id ?? .position(path.row)), row: row,
+      cell: row.cell ?? sections[path.section].cell)
+  }
+
   /// Returns the position of the first section with an id, or nil if there is none.
   ///
   /// - Complexity: O(*n*) in the number of sections.

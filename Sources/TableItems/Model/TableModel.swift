@@ -76,11 +76,7 @@ extension TableModel {
 
   /// Returns what a closure gets to know of the row at a path, or nil if there is none.
   public func event(at path: RowPath) -> TableEvent? {
-    guard let row = content.row(at: path), let section = content.sectionID(at: path.section)
-    else { return nil }
-    return TableEvent(
-      path: path, id: RowID(section: section, row: row.id ?? .position(path.row)), row: row,
-      cell: row.cell ?? content.sections[path.section].cell)
+    content.event(at: path)
   }
 }
 

@@ -8,7 +8,7 @@ extension TableView {
     return layout.indexTitles
   }
 
-  /// Whether the index is shown: there are titles, and enough rows.
+  /// Whether the index is shown: there are titles, enough rows, and room beside it.
   public var showsSectionIndex: Bool {
     layoutIfNeeded()
     return layout.index != nil
@@ -62,6 +62,7 @@ extension TableView {
   func updateSectionIndex(beside sections: [SectionGeometry]) {
     let rowCount = sections.reduce(0) { $0 + $1.rows.count }
     let isShown = rowCount >= sectionIndexMinimumDisplayRowCount
-    layout.index = isShown ? layout.indexTitles.flatMap(SectionIndex.init) : nil
+    let index = isShown ? layout.indexTitles.flatMap(SectionIndex.init) : nil
+    layout.index = index.flatMap { Double($0.width + 1) < width ? $0 : nil }
   }
 }

@@ -31,6 +31,9 @@ struct LayoutState<Cell: TableViewCell> {
   /// Rows that were measured, by their ids.
   var measured = MeasuredHeights()
 
+  /// Whether it was last scrolled upwards.
+  var isScrollingUpwards = false
+
   /// Rows that were announced to the prefetch data source.
   var announced = PrefetchedRows()
 

@@ -5,10 +5,9 @@
 /// same width.
 struct MeasuredHeights {
   private struct Entry {
-    var row: RowItem
+    var event: TableEvent
     var width: Double
     var length: Double
-    var path: RowPath
   }
 
   private var entries: [RowID: Entry] = [:]
@@ -18,7 +17,7 @@ struct MeasuredHeights {
 
   /// Takes note of how tall a row is.
   mutating func set(_ length: Double, of event: TableEvent, width: Double) {
-    entries[event.id] = Entry(row: event.row, width: width, length: length, path: event.path)
+    entries[event.id] = Entry(event: event, width: width, length: length)
   }
 
   /// Returns the heights of rows of some content that are what they were, and forgets the others.
@@ -30,13 +29,13 @@ struct MeasuredHeights {
     var found: [(path: RowPath, Double)] = []
     for (id, entry) in entries {
       guard entry.width == width,
-        let path = content.path(of: id, near: entry.path, reach: Self.reach),
-        let row = content.row(at: path), row.looksLike(entry.row)
+        let path = content.path(of: id, near: entry.event.path, reach: Self.reach),
+        let event = content.event(at: path), event.looksLike(entry.event)
       else {
         entries[id] = nil
         continue
       }
-      entries[id]?.path = path
+      entries[id]?.event = event
       found.append((path, entry.length))
     }
     return found

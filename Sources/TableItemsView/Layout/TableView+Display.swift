@@ -15,6 +15,22 @@ extension TableView {
     }
   }
 
+  /// Tells the delegate of views that came on screen, or left it, as others did: where these turned out
+  /// less tall than was thought, or where only the room above a header is left.
+  func updateDisplay(ofViewsIn window: inout VisibleWindow<Cell>) {
+    for number in window.views.indices {
+      let view = window.views[number]
+      let isShown = window.shows(view)
+      guard isShown != view.isDisplayed else { continue }
+      if isShown {
+        beginDisplay(of: &window.views[number])
+      } else {
+        window.views[number].isDisplayed = false
+        tellOfEnd(of: view, delegate)
+      }
+    }
+  }
+
   /// Takes a view back, and tells the delegate if it was on screen.
   func endDisplay(of view: VisibleView<Cell>) {
     endDisplay(of: view, telling: delegate)
@@ -22,28 +38,30 @@ extension TableView {
 
   /// Takes everything back, before all is asked for anew.
   func endDisplayOfAll(telling delegate: (any TableViewDelegate)?) {
-    let all = layout.visible + layout.pinned
+    let all = layout.visible + layout.pinned.filter { layout.visible.view(of: $0.part) == nil }
     layout.visible = []
     layout.pinned = []
     for view in all { endDisplay(of: view, telling: delegate) }
   }
 
   private func endDisplay(of view: VisibleView<Cell>, telling delegate: (any TableViewDelegate)?) {
-    if view.isDisplayed {
-      switch (view.part, view.view) {
-      case (.row(let path), .cell(let cell)):
-        delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
-      case (.header(let section), .headerFooter(let view)):
-        delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
-      case (.footer(let section), .headerFooter(let view)):
-        delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
-      default: break
-      }
+    if view.isDisplayed { tellOfEnd(of: view, delegate) }
+    switch (view.part, view.view) {
+    case (.tableHeader, _), (.tableFooter, _), (_, .space): break
+    case (_, .cell(let cell)): cells.enqueue(cell)
+    case (_, .headerFooter(let view)): headerFooterViews.enqueue(view)
     }
-    switch view.view {
-    case .cell(let cell): cells.enqueue(cell)
-    case .headerFooter(let view): headerFooterViews.enqueue(view)
-    case .space: break
+  }
+
+  private func tellOfEnd(of view: VisibleView<Cell>, _ delegate: (any TableViewDelegate)?) {
+    switch (view.part, view.view) {
+    case (.row(let path), .cell(let cell)):
+      delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+    case (.header(let section), .headerFooter(let view)):
+      delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+    case (.footer(let section), .headerFooter(let view)):
+      delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+    default: break
     }
   }
 

@@ -2,7 +2,7 @@ extension TableView {
   /// Fills a window with views: around those that are in it, or around one that was there before and
   /// stays where it is, or from the part that lies at its top.
   func fill(_ window: inout VisibleWindow<Cell>, around anchor: VisibleView<Cell>?) {
-    guard window.height > 0 else { return }
+    guard window.height > 0 else { return letGoOfWhatIsOutside(&window) }
     if window.views.isEmpty, let anchor, let view = makeMeasuredView(for: anchor.part, in: &window)
     {
       insert(view, at: anchor.top, in: &window)
@@ -31,7 +31,11 @@ extension TableView {
     var next = layout.geometry.part(after: last.part)
     while let part = next, let place = layout.geometry.offset(of: part) {
       let top = place + (last.top - offset)
-      guard top < window.bottom else { break }
+      // What is thought to have no height may have some after all.
+      let isReached =
+        top < window.bottom
+        || (top == window.bottom && layout.geometry.extent(of: part)?.length == 0)
+      guard isReached else { break }
       if let view = makeMeasuredView(for: part, in: &window) { insert(view, at: top, in: &window) }
       next = layout.geometry.part(after: part)
     }
@@ -64,11 +68,11 @@ extension TableView {
   /// Takes back what cannot be seen in a window any more; a header or footer that leaves its place is
   /// kept, as it may find one at the edge.
   func letGoOfWhatIsOutside(_ window: inout VisibleWindow<Cell>) {
-    while let first = window.views.first, !window.shows(first) {
+    while let first = window.views.first, !window.contains(first) {
       letGo(window.views.removeFirst(), of: &window)
     }
     var below: [VisibleView<Cell>] = []
-    while let last = window.views.last, !window.shows(last) {
+    while let last = window.views.last, !window.contains(last) {
       below.append(window.views.removeLast())
     }
     for view in below.reversed() { letGo(view, of: &window) }

@@ -74,12 +74,13 @@ extension TableView {
     }
     if let delegate = delegate as? any TableViewSectionHeights {
       switch delegate.tableView(self, heightsForRowsInSection: section) {
-      case .uniform(let height):
+      case .uniform(let height) where height != nil || estimatedRowHeight != 0:
         return RowGeometry(repeating: extent(ofRowsWith: height, in: section), count: count)
-      case .varied(let heights) where heights.count == count:
+      case .varied(let heights) where heights.count == count && !isAskedForAll(heights):
         return rowGeometry(heights, inSection: section)
-      case .varied:
-        break  // The data source has another number of rows, so each is asked for when it is shown.
+      case .uniform, .varied:
+        // The data source has another number of rows, or the delegate is to be asked for each.
+        break
       }
     }
     guard estimatedRowHeight == 0 else {
@@ -87,6 +88,10 @@ extension TableView {
     }
     let heights = (0..<count).map { heightOfRow(at: RowPath(section: section, row: $0)) }
     return rowGeometry(heights, inSection: section)
+  }
+
+  private func isAskedForAll(_ heights: [RowHeight?]) -> Bool {
+    estimatedRowHeight == 0 && heights.contains(nil)
   }
 
   private func rowGeometry(_ heights: [RowHeight?], inSection section: Int) -> RowGeometry {
@@ -108,9 +113,12 @@ extension TableView {
     extent(height, of: .row(RowPath(section: section, row: 0)), estimate: { estimatedRowLength })
   }
 
-  /// How tall rows are thought to be.
+  /// How tall rows are thought to be; where nothing is to be thought, and nobody knows, a line.
   private var estimatedRowLength: Double {
-    length(of: estimatedRowHeight, for: nil) ?? Cell.lineHeight
+    guard let length = length(of: estimatedRowHeight, for: nil), length > 0 else {
+      return Cell.lineHeight
+    }
+    return length
   }
 
   /// Returns a height in the unit of the host; one that is automatic or not known is estimated.

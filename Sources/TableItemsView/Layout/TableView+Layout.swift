@@ -12,12 +12,11 @@ extension TableView {
     // again; one that does so each time must not hold the table up for ever.
     for _ in 0..<8 where layout.pending != .nothing {
       let work = layout.pending
-      let offset = layout.offset
       layout.pending = .nothing
       if work == .reload { load() }
-      if work >= .geometry { layout.geometry = makeGeometry() }
+      if work >= .geometry { loadGeometry() }
       layOutVisible(after: work)
-      if layout.pending == .nothing { prefetch(scrolledBy: layout.offset - offset) }
+      if layout.pending == .nothing { prefetch() }
     }
   }
 
@@ -37,83 +36,55 @@ extension TableView {
     endDisplayOfAll(telling: delegate)
     layout.announced.removeAll()
     loadSectionIndexTitles()
+    interaction.highlighted = interaction.highlighted.flatMap(restored)
     restoreFocus()
+  }
+
+  /// Works out anew where everything is, and lets go of the selection of rows that are gone.
+  private func loadGeometry() {
+    layout.geometry = makeGeometry()
+    layout.visible.removeAll { view in
+      (view.part == .tableHeader || view.part == .tableFooter)
+        && view.headerFooter !== tableHeaderFooterView(view.part)
+    }
+    interaction.selection.formIntersection(where: exists)
+    if let focused = interaction.focused, !exists(focused.path) { interaction.focused = nil }
   }
 
   /// Shows what is visible at the scroll target, or as near to it as the content reaches.
   private func layOutVisible(after work: PendingWork) {
-    let target = layout.target ?? .offset(layout.offset)
+    let target = layout.target
     let end = lastOffset
+    if let target { noticeDirection(of: target, end: end) }
     layout.target = nil
     var window =
       switch target {
-      case .offset(let offset): window(at: min(max(0, offset), end), after: work)
+      case nil where work == .layout: windowWithWhatIsVisible(at: layout.offset)
+      case nil: windowAroundWhatIsVisible()
+      case .end: windowAtEnd()
+      case .offset(let offset): windowWithWhatIsVisible(at: min(max(0, offset), end))
       case .part(let part, let position): window(with: part, at: position)
       }
     let pinned = pinnedViews(in: &window)
+    updateDisplay(ofViewsIn: &window)
     layout.visible = window.views
-    layout.offset = max(0, window.top)
+    layout.offset = max(0, window.views.isEmpty ? min(window.top, lastOffset) : window.top)
     layout.pinned = pinned
     for view in window.takeKnown() { endDisplay(of: view) }
     if layout.isStateOfCellsStale { updateStateOfCells() }
-    // Rows that were measured now may have moved the end of the content, beyond which it was to go.
-    if case .offset(let wanted) = target, wanted > end, lastOffset > end, layout.target == nil {
-      scroll(to: target)
+    if let target, lastOffset > end, layout.target == nil { goOn(to: target, beyond: end) }
+  }
+
+  /// Goes on to an offset that was beyond the end of the content, which has moved, as rows were measured.
+  private func goOn(to target: ScrollTarget, beyond end: Double) {
+    switch target {
+    case .offset(let offset) where offset > lastOffset: scroll(to: .end(offset))
+    case .offset(let offset) where offset > end: scroll(to: target)
+    case .end(let offset) where offset < lastOffset: scroll(to: .offset(offset))
+    case .offset, .end, .part: break
     }
   }
 
   /// The offset at which the end of the content is at the bottom.
-  private var lastOffset: Double { max(0, layout.geometry.height - height) }
-
-  /// Returns a filled window at an offset.
-  ///
-  /// What was visible and still is stays where it is on screen. Rows that come on screen above it and
-  /// turn out taller than was thought move the offset, not what is seen.
-  private func window(at offset: Double, after work: PendingWork) -> VisibleWindow<Cell> {
-    var window = VisibleWindow<Cell>(from: offset, height: height)
-    window.remember(layout.pinned)
-    window.views = layout.visible
-    letGoOfWhatIsOutside(&window)
-    if work == .layout {
-      for view in layout.pinned where window.contains(view.part) { window.known[view.part] = nil }
-      fill(&window, around: nil)
-    } else {
-      let staying = window.views
-      window.views = []
-      window.remember(staying)
-      fill(&window, around: staying.first { layout.geometry.extent(of: $0.part) != nil })
-    }
-    return window
-  }
-
-  /// Returns a filled window in which a part stands where it is to be.
-  private func window(with part: TablePart, at position: ScrollPosition) -> VisibleWindow<Cell> {
-    var window = VisibleWindow<Cell>(from: layout.offset, height: height)
-    window.remember(layout.pinned)
-    window.remember(layout.visible)
-    if let view = makeMeasuredView(for: part, in: &window),
-      let top = layout.geometry.offset(of: part)
-    {
-      window.top = max(0, offset(toShow: view, beginningAt: top, at: position))
-      for view in window.forgetRowsOutside() { endDisplay(of: view) }
-      insert(view, at: top, in: &window)
-    }
-    fill(&window, around: nil)
-    return window
-  }
-
-  /// Returns the offset at which a view is where it is to be: where nothing pinned covers it.
-  private func offset(
-    toShow view: VisibleView<Cell>, beginningAt top: Double, at position: ScrollPosition
-  ) -> Double {
-    let (header, footer) = pinnedLengths(over: view.part)
-    let highest = top + view.padding - header
-    let lowest = top + view.length + footer - height
-    return switch position {
-    case .top: highest
-    case .middle: (highest + lowest) / 2
-    case .bottom: lowest
-    case .none: min(max(layout.offset, lowest), highest)
-    }
-  }
+  var lastOffset: Double { max(0, layout.geometry.height - height) }
 }

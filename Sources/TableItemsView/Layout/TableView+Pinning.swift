@@ -10,20 +10,31 @@ extension TableView {
     var views: [VisibleView<Cell>] = []
     // What comes last is drawn over what comes first.
     for case let part? in [footer, header] where isToBePinned(part, in: window) {
-      if let view = view(of: part, in: &window) { views.append(view) }
+      if let view = view(of: part, in: &window), view.isSeen { views.append(view) }
     }
     settle(&window)
     return views.map { pinned($0, in: window) }
   }
 
-  /// Returns how tall what is pinned over a row is when the row is at the top, and when it is at the
-  /// bottom.
-  func pinnedLengths(over part: TablePart) -> (header: Double, footer: Double) {
-    guard pinsHeadersAndFooters, height.isFinite, case .row(let path) = part,
-      let section = layout.geometry.section(path.section)
-    else { return (0, 0) }
-    let padding = section.header.length > 0 ? headerPadding(inSection: path.section) : 0
-    return (section.header.length - padding, section.footer.length)
+  /// Returns how tall what is pinned over a part is when the part is at the top, and when it is at the
+  /// bottom; what is not known is measured.
+  func pinnedLengths(
+    over part: TablePart, in window: inout VisibleWindow<Cell>
+  ) -> (header: Double, footer: Double) {
+    guard pinsHeadersAndFooters, height.isFinite, let section = part.section else { return (0, 0) }
+    let footer = length(ofPinned: .footer(section: section), over: part, in: &window)
+    let header = length(ofPinned: .header(section: section), over: part, in: &window)
+    return (header, footer)
+  }
+
+  private func length(
+    ofPinned pinned: TablePart, over part: TablePart, in window: inout VisibleWindow<Cell>
+  ) -> Double {
+    guard pinned != part, layout.geometry.extent(of: pinned)?.isEmpty == false,
+      let view = makeMeasuredView(for: pinned, in: &window)
+    else { return 0 }
+    window.remember([view])
+    return view.isSeen ? view.length - view.padding : 0
   }
 
   private func isToBePinned(_ part: TablePart, in window: VisibleWindow<Cell>) -> Bool {
@@ -31,7 +42,8 @@ extension TableView {
       let top = layout.geometry.offset(of: part)
     else { return false }
     if case .header(let section) = part {
-      return top + headerPadding(inSection: section) < window.top
+      let padding = headerPadding(inSection: section)
+      return top + padding < window.top && (extent.length > padding || extent.isEstimated)
     }
     return top + extent.length > window.bottom
   }

@@ -1,10 +1,10 @@
 extension TableView {
   /// Announces the rows of the next screen in the direction of scrolling, and takes back those that
   /// were announced and are not in it.
-  func prefetch(scrolledBy distance: Double) {
+  func prefetch() {
     guard isPrefetchingEnabled, let prefetchDataSource, height.isFinite else { return }
     let (announced, cancelled) = layout.announced.update(
-      rowsAhead(isUpwards: distance < 0), visible: visibleRows)
+      rowsAhead, visible: visibleRows)
     if !cancelled.isEmpty {
       prefetchDataSource.tableView(self, cancelPrefetchingForRowsAt: cancelled)
     }
@@ -18,9 +18,22 @@ extension TableView {
     return first...last
   }
 
-  private func rowsAhead(isUpwards: Bool) -> [RowPath] {
+  /// Takes note of whether the table is scrolled upwards or downwards; by how much rows turn out taller
+  /// than was thought says nothing of it.
+  func noticeDirection(of target: ScrollTarget, end: Double) {
+    switch target {
+    case .offset(let offset):
+      let offset = min(max(0, offset), end)
+      if offset != layout.offset { layout.isScrollingUpwards = offset < layout.offset }
+    case .end: break
+    case .part(let part, _):
+      if let first = layout.visible.first?.part { layout.isScrollingUpwards = part < first }
+    }
+  }
+
+  private var rowsAhead: [RowPath] {
     guard let first = layout.visible.first, let last = layout.visible.last else { return [] }
-    return isUpwards
+    return layout.isScrollingUpwards
       ? layout.geometry.rows(above: first.part, within: height)
       : layout.geometry.rows(below: last.part, within: height)
   }

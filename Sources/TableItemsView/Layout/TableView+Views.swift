@@ -1,12 +1,13 @@
 extension TableView {
   /// Asks for the view of a part of the table; nil for a header or footer that is not there.
   func makeView(for part: TablePart) -> VisibleView<Cell>? {
+    if let view = tableHeaderFooterView(part) {
+      return VisibleView(part: part, view: .headerFooter(view))
+    }
     guard let dataSource else { return nil }
     switch part {
-    case .tableHeader:
-      return tableHeaderView.map { VisibleView(part: part, view: .headerFooter($0)) }
-    case .tableFooter:
-      return tableFooterView.map { VisibleView(part: part, view: .headerFooter($0)) }
+    case .tableHeader, .tableFooter:
+      return nil
     case .row(let path):
       asked.cells += 1
       let cell = dataSource.tableView(self, cellForRowAt: path)
@@ -32,12 +33,21 @@ extension TableView {
     }
   }
 
+  /// Returns the view that stands above or below all sections.
+  func tableHeaderFooterView(_ part: TablePart) -> Cell.HeaderFooterView? {
+    switch part {
+    case .tableHeader: tableHeaderView
+    case .tableFooter: tableFooterView
+    case .header, .row, .footer: nil
+    }
+  }
+
   /// Returns the view of a part of the table, the one that shows it already or a new one, with its
   /// measure taken; nil if there is nothing to see.
   func makeMeasuredView(
     for part: TablePart, in window: inout VisibleWindow<Cell>
   ) -> VisibleView<Cell>? {
-    guard let extent = layout.geometry.extent(of: part) else { return nil }
+    guard let extent = layout.geometry.extent(of: part), !extent.isEmpty else { return nil }
     guard var view = window.known.removeValue(forKey: part) ?? makeView(for: part) else {
       layout.geometry.setExtent(.none, of: part)
       return nil

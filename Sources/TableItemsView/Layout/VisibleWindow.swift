@@ -22,11 +22,16 @@ struct VisibleWindow<Cell: TableViewCell> {
   }
 
   /// Where it ends.
-  var bottom: Double { top + height }
+  var bottom: Double { height.isFinite ? top + height : .infinity }
+
+  /// Tells whether something of a view, or of the room above it, is in it.
+  func contains(_ view: VisibleView<Cell>) -> Bool {
+    height > 0 && view.length > 0 && view.top < bottom && view.bottom > top
+  }
 
   /// Tells whether something of a view can be seen.
   func shows(_ view: VisibleView<Cell>) -> Bool {
-    view.length > 0 && view.top < bottom && view.bottom > top
+    contains(view) && view.top + view.padding < bottom
   }
 
   /// Keeps views that may find a place again.
@@ -48,7 +53,7 @@ struct VisibleWindow<Cell: TableViewCell> {
 
   /// Returns the rows that will find no place again, from the top, and keeps them no longer.
   mutating func forgetRowsOutside() -> [VisibleView<Cell>] {
-    let outside = known.values.filter { $0.cell != nil && !shows($0) }
+    let outside = known.values.filter { $0.cell != nil && !contains($0) }
       .sorted { $0.part < $1.part }
     for view in outside { known[view.part] = nil }
     return outside

@@ -15,10 +15,10 @@ struct InteractionState {
   /// Whether several rows are being selected in one go.
   var isSelectingSeveral = false
 
-  /// The row up to which rows were selected from the anchor of the selection.
-  var rangeEnd: RowPath?
-
   /// How many taps and reloads there were, so that what a closure has overtaken is not carried on with.
   var taps = 0
   var reloads = 0
+
+  /// How often a person has changed the selection.
+  var selectionChanges = 0
 }

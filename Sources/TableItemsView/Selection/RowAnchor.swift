@@ -7,7 +7,7 @@ struct RowAnchor: Equatable {
   let id: RowID?
 
   /// How many taps and reloads there had been.
-  let taps: Int
+  var taps: Int
   let reloads: Int
 }
 
@@ -17,6 +17,14 @@ extension TableView {
     RowAnchor(
       path: path, id: dataSourceModel?.content.id(at: path), taps: interaction.taps,
       reloads: interaction.reloads)
+  }
+
+  /// Returns the row as one that is tapped now.
+  func tapped(_ row: RowAnchor) -> RowAnchor {
+    interaction.taps += 1
+    var row = row
+    row.taps = interaction.taps
+    return row
   }
 
   /// Returns where a row is now; nil if it is gone, or another row was tapped since.
@@ -37,6 +45,13 @@ extension TableView {
 
   /// Tells whether there is a row at a path, as far as the table knows.
   func exists(_ path: RowPath) -> Bool {
-    layout.geometry.extent(of: .row(path)) != nil
+    // While a reload waits for a layout to end, what was laid out is no longer the table.
+    guard layout.isUnderWay, layout.pending == .reload else {
+      return layout.geometry.extent(of: .row(path)) != nil
+    }
+    guard let dataSource, (0..<dataSource.numberOfSections(in: self)).contains(path.section)
+    else { return false }
+    return path.row >= 0
+      && path.row < dataSource.tableView(self, numberOfRowsInSection: path.section)
   }
 }

@@ -6,6 +6,9 @@ struct TableSelection: Equatable, Sendable {
   /// The row that a range of rows begins at: the one that was selected last by itself.
   private(set) var anchor: RowPath?
 
+  /// The row that the range ends at; nil if there is none.
+  private(set) var rangeEnd: RowPath?
+
   /// Creates a selection of rows.
   init(_ rows: Set<RowPath> = []) {
     self.rows = rows
@@ -18,13 +21,31 @@ struct TableSelection: Equatable, Sendable {
   /// Selects a row, beside the others.
   mutating func select(_ row: RowPath) {
     rows.insert(row)
+    beginRange(at: row)
+  }
+
+  /// Has a range of rows begin at a row, selected or not.
+  mutating func beginRange(at row: RowPath) {
     anchor = row
+    rangeEnd = nil
+  }
+
+  /// Has the next range begin anew.
+  mutating func endRange() {
+    rangeEnd = nil
+  }
+
+  /// Deselects the rows of which something does not hold.
+  ///
+  /// - Complexity: O(*n*) in the number of rows that are selected.
+  mutating func formIntersection(where isKept: (RowPath) -> Bool) {
+    for row in rows where !isKept(row) { deselect(row) }
   }
 
   /// Deselects a row.
   mutating func deselect(_ row: RowPath) {
     rows.remove(row)
-    if anchor == row { anchor = nil }
+    if anchor == row { (anchor, rangeEnd) = (nil, nil) }
   }
 }
 
@@ -47,32 +68,36 @@ extension TableSelection {
     return contains(row) ? Change(deselected: [row]) : Change(selected: [row])
   }
 
-  /// Returns what selecting from the anchor up to a row does, where another row was the end before:
+  /// Returns what selecting from the anchor up to a row does, where the range had another end before:
   /// rows in between are selected, and those that only were before are not any more.
   ///
   /// - Parameters:
   ///   - row: The new end of the range.
-  ///   - last: The end of the range before, if there was one.
   ///   - rowsBetween: Returns the rows from one to another, both included, that can be selected.
   /// - Returns: The change.
   func change(
-    extendingTo row: RowPath, from last: RowPath?,
-    rowsBetween: (ClosedRange<RowPath>) -> [RowPath]
+    extendingTo row: RowPath, rowsBetween: (ClosedRange<RowPath>) -> [RowPath]
   ) -> Change {
-    guard let anchor else { return Change(selected: contains(row) ? [] : [row]) }
+    let anchor = anchor ?? row
     func range(to end: RowPath) -> [RowPath] {
       rowsBetween(min(anchor, end)...max(anchor, end))
     }
     let new = range(to: row)
     let kept = Set(new)
-    let old = last.map(range(to:)) ?? []
+    let old = rangeEnd.map(range(to:)) ?? []
     return Change(
       selected: new.filter { !contains($0) },
       deselected: old.filter { !kept.contains($0) && contains($0) })
   }
 
-  /// Selects a row without making it the one that a range begins at.
-  mutating func extend(to row: RowPath) {
+  /// Has the range end at a row, whatever of it is selected; it begins there if it has no beginning.
+  mutating func extendRange(to row: RowPath) {
+    anchor = anchor ?? row
+    rangeEnd = row
+  }
+
+  /// Selects a row of the range.
+  mutating func selectInRange(_ row: RowPath) {
     rows.insert(row)
   }
 }

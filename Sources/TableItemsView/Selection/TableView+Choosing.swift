@@ -1,18 +1,15 @@
 extension TableView {
   /// Selects or deselects a row as a tap does, with all that is asked and told.
   func choose(_ row: RowAnchor, at path: RowPath) {
-    let before = interaction.selection.rows
-    let change = interaction.selection.change(tapping: path, allowingMultiple: allowsMultipleNow)
-    if change.selected.isEmpty {
-      deselect(row)
-    } else {
-      select(row)
+    tellingOfSelection {
+      interaction.selection.endRange()
+      let change = interaction.selection.change(tapping: path, allowingMultiple: allowsMultipleNow)
+      if change.selected.isEmpty { deselect(row) } else { select(row) }
     }
-    tellOfSelection(before: before)
   }
 
   /// Selects a row, and where only one can be selected, deselects the others first.
-  func select(_ row: RowAnchor, extending: Bool = false) {
+  func select(_ row: RowAnchor, inRange isInRange: Bool = false) {
     guard let path = currentPath(of: row) else { return }
     guard let answer = delegate.map({ $0.tableView(self, willSelectRowAt: path) }) ?? path
     else { return }
@@ -26,8 +23,8 @@ extension TableView {
     }
     guard let path = currentPath(of: target) else { return }
     var selection = interaction.selection
-    if extending { selection.extend(to: path) } else { selection.select(path) }
-    setSelection(selection)
+    if isInRange { selection.selectInRange(path) } else { selection.select(path) }
+    changeSelection(to: selection)
     delegate?.tableView(self, didSelectRowAt: path)
   }
 
@@ -40,12 +37,24 @@ extension TableView {
     guard let path = currentPath(of: target), interaction.selection.contains(path) else { return }
     var selection = interaction.selection
     selection.deselect(path)
-    setSelection(selection)
+    changeSelection(to: selection)
     delegate?.tableView(self, didDeselectRowAt: path)
   }
 
-  /// Tells that a person has changed the selection, if that is so.
-  func tellOfSelection(before: Set<RowPath>) {
-    if interaction.selection.rows != before { onSelectionChange?() }
+  /// Does what a person does to the selection, and tells once that it has changed, if it has.
+  func tellingOfSelection(_ body: () -> Void) {
+    let changes = interaction.selectionChanges
+    body()
+    if interaction.selectionChanges != changes { onSelectionChange?() }
+  }
+
+  /// Tells whether a row may be touched, or selected as if it had been.
+  func mayHighlight(_ path: RowPath) -> Bool {
+    isEnabled(path) && delegate?.tableView(self, shouldHighlightRowAt: path) ?? true
+  }
+
+  private func changeSelection(to selection: TableSelection) {
+    if selection.rows != interaction.selection.rows { interaction.selectionChanges += 1 }
+    setSelection(selection)
   }
 }

@@ -5,16 +5,19 @@ extension TableView {
   /// It goes on with ``extendMultipleSelection(to:)`` and ends with ``endMultipleSelection()``.
   public func beginMultipleSelection(at path: RowPath) {
     layoutIfNeeded()
-    guard allowsMultipleSelectionDuringEditing, exists(path), let delegate,
-      delegate.tableView(self, shouldBeginMultipleSelectionInteractionAt: path), exists(path)
+    guard allowsMultipleSelectionDuringEditing, exists(path) else { return }
+    let row = tapped(anchor(at: path))
+    guard delegate?.tableView(self, shouldBeginMultipleSelectionInteractionAt: path) == true,
+      let path = currentPath(of: row)
     else { return }
     setEditing(true)
     interaction.isSelectingSeveral = true
-    interaction.taps += 1
-    delegate.tableView(self, didBeginMultipleSelectionInteractionAt: path)
-    let before = interaction.selection.rows
-    if isEnabled(path) { select(anchor(at: path)) }
-    tellOfSelection(before: before)
+    delegate?.tableView(self, didBeginMultipleSelectionInteractionAt: path)
+    guard let path = currentPath(of: row) else { return }
+    interaction.selection.beginRange(at: path)
+    tellingOfSelection {
+      if mayHighlight(path) { select(row) }
+    }
   }
 
   /// Selects the rows from where it began up to a row.
@@ -28,31 +31,35 @@ extension TableView {
   public func endMultipleSelection() {
     guard interaction.isSelectingSeveral else { return }
     interaction.isSelectingSeveral = false
-    interaction.rangeEnd = nil
+    interaction.selection.endRange()
     delegate?.tableViewDidEndMultipleSelectionInteraction(self)
   }
 
   /// Selects the rows between the one that was selected last and another, and lets go of those that
   /// were in between before.
   func extendSelection(to path: RowPath) {
-    let before = interaction.selection.rows
-    let change = interaction.selection.change(
-      extendingTo: path, from: interaction.rangeEnd, rowsBetween: selectableRows(in:))
-    interaction.rangeEnd = path
     interaction.taps += 1
-    for row in change.deselected.map(anchor(at:)) { deselect(row) }
-    for row in change.selected.map(anchor(at:)) { select(row, extending: true) }
-    tellOfSelection(before: before)
+    let (taps, reloads) = (interaction.taps, interaction.reloads)
+    let change = interaction.selection.change(extendingTo: path, rowsBetween: selectableRows(in:))
+    // Where a closure has loaded the table anew, the rows are not those that were meant.
+    guard taps == interaction.taps, reloads == interaction.reloads else { return }
+    interaction.selection.extendRange(to: path)
+    let (deselected, selected) = (
+      change.deselected.map(anchor(at:)), change.selected.map(anchor(at:))
+    )
+    tellingOfSelection {
+      for row in deselected { deselect(row) }
+      for row in selected { select(row, inRange: true) }
+    }
   }
 
   private func selectableRows(in range: ClosedRange<RowPath>) -> [RowPath] {
     let navigation = RowNavigation(layout.geometry, screenHeight: height)
+    let reloads = interaction.reloads
     var rows: [RowPath] = []
     var next: RowPath? = range.lowerBound
-    while let path = next, path <= range.upperBound {
-      if isEnabled(path), delegate?.tableView(self, shouldHighlightRowAt: path) ?? true {
-        rows.append(path)
-      }
+    while let path = next, path <= range.upperBound, reloads == interaction.reloads {
+      if mayHighlight(path) { rows.append(path) }
       next = navigation.row(after: path)
     }
     return rows

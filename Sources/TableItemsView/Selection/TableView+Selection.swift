@@ -1,9 +1,15 @@
 extension TableView {
   /// The selected row, the first if there are several; nil if there is none.
-  public var rowPathForSelectedRow: RowPath? { interaction.selection.rows.min() }
+  ///
+  /// - Complexity: O(*n*) in the number of rows that are selected.
+  public var rowPathForSelectedRow: RowPath? {
+    layoutIfNeeded()
+    return interaction.selection.rows.min()
+  }
 
   /// The selected rows, in order; nil if there are none, as in UIKit.
   public var rowPathsForSelectedRows: [RowPath]? {
+    layoutIfNeeded()
     let rows = interaction.selection.rows
     return rows.isEmpty ? nil : rows.sorted()
   }
@@ -32,6 +38,7 @@ extension TableView {
   /// Begins or ends editing; the selection is cleared, as what it means changes.
   public func setEditing(_ isEditing: Bool) {
     guard isEditing != interaction.isEditing else { return }
+    endMultipleSelection()
     interaction.isEditing = isEditing
     setSelection(TableSelection())
   }

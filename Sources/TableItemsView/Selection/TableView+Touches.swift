@@ -15,8 +15,7 @@ extension TableView {
     cancelTouch()
     layoutIfNeeded()
     guard allowsSelectionNow, exists(path), isEnabled(path) else { return }
-    interaction.taps += 1
-    let touched = anchor(at: path)
+    let touched = tapped(anchor(at: path))
     guard delegate?.tableView(self, shouldHighlightRowAt: path) ?? true,
       let path = currentPath(of: touched)
     else { return }
@@ -29,7 +28,8 @@ extension TableView {
   public func endTouch() {
     guard let touched = interaction.highlighted else { return }
     cancelTouch()
-    guard let path = currentPath(of: touched) else { return }
+    guard let path = currentPath(of: touched), allowsSelectionNow, isEnabled(path)
+    else { return }
     let isSingle = !allowsMultipleNow
     choose(touched, at: path)
     if isSingle { performPrimaryAction(of: touched) }
@@ -75,10 +75,10 @@ extension TableView {
   }
 
   private func performPrimaryAction(of row: RowAnchor) {
-    guard let delegate, let path = currentPath(of: row),
-      delegate.tableView(self, canPerformPrimaryActionForRowAt: path),
+    guard let path = currentPath(of: row),
+      delegate?.tableView(self, canPerformPrimaryActionForRowAt: path) == true,
       let path = currentPath(of: row)
     else { return }
-    delegate.tableView(self, performPrimaryActionForRowAt: path)
+    delegate?.tableView(self, performPrimaryActionForRowAt: path)
   }
 }

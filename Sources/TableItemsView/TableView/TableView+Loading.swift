@@ -6,7 +6,8 @@ extension TableView {
   public func reloadData() {
     interaction.reloads += 1
     interaction.selection = TableSelection()
-    interaction.highlighted = nil
+    // Without an id, a row cannot be found again.
+    if interaction.highlighted?.id == nil { interaction.highlighted = nil }
     setNeeds(.reload)
   }
 

@@ -6,7 +6,9 @@ extension TableView: CustomStringConvertible {
     layoutIfNeeded()
     let pinned = Set(layout.pinned.map(\.part))
     let items =
-      layout.visible.filter { !pinned.contains($0.part) && $0.isSeen }.map { item($0) }
+      layout.visible.filter { $0.isDisplayed && $0.isSeen && !pinned.contains($0.part) }.map {
+        item($0)
+      }
       + layout.pinned.map { item($0, isPinned: true) }
     let bounds = TableRect(x: 0, y: layout.offset, width: width, height: height)
     return TableScreen(

@@ -34,7 +34,13 @@ public class TableView<Cell: TableViewCell>: TableHost where Cell.Base == Cell {
   }
 
   /// The object that is told which rows will probably be shown soon; not kept alive.
-  public weak var prefetchDataSource: (any TableViewPrefetching)?
+  public weak var prefetchDataSource: (any TableViewPrefetching)? {
+    didSet {
+      guard oldValue !== prefetchDataSource else { return }
+      layout.announced.removeAll()
+      setNeeds(.layout)
+    }
+  }
 
   /// Whether the prefetch data source is told.
   public var isPrefetchingEnabled = true

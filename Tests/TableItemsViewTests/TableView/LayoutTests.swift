@@ -13,6 +13,7 @@ struct LayoutTests {
     SectionItem(header: "Nuts", rows: [RowItem("Walnut", height: 2), "Hazelnut"]),
   ]
 
+  // 1.4.6, 6.1
   @Test func `Headers, rows and footers follow each other`() {
     #expect(
       "\(table(nil, fruit))" == """
@@ -28,6 +29,7 @@ struct LayoutTests {
         """)
   }
 
+  // 2.2
   @Test func `Only what fits is seen, from any offset`() {
     let whole = table(nil, fruit).screen.lines
     for height in 0...10 {
@@ -56,6 +58,7 @@ struct LayoutTests {
     #expect("\(table)" == "  a\n  b\n  d\n\n  e")
   }
 
+  // 1.2.2
   @Test func `A row without height is not seen, and not asked for`() {
     var asked: [ItemID] = []
     let table = table(nil, [SectionItem(rows: ["a", RowItem("b", height: 0), "c"])])
@@ -71,6 +74,7 @@ struct LayoutTests {
     #expect("\(table)" == "  a\n  A\n  b\n  c\n  C\n  d")
   }
 
+  // 2.20
   @Test func `A table without room, without rows or without sections has an answer`() {
     for sections in [[], [SectionItem(rows: [])], fruit] {
       for size in [(0, 0), (0, 5), (5, 0), (1, 1), (2, 2)] {
@@ -101,6 +105,7 @@ struct LayoutTests {
     }
   }
 
+  // 2.18
   @Test func `A new width lays out anew, and keeps the cells`() {
     let table = table(5, [SectionItem(rows: ["a rather long row"])])
     let cell = table.cellForRow(at: RowPath(section: 0, row: 0))
@@ -110,6 +115,7 @@ struct LayoutTests {
     #expect(table.cellForRow(at: RowPath(section: 0, row: 0)) === cell)
   }
 
+  // 0.1.1, 1.4.12
   @Test func `A height that is set for the whole table holds for rows that have none`() {
     let table = table(nil, [SectionItem(rows: ["a", RowItem("b", height: 1)])])
     #expect("\(table)" == "  a\n  b")
@@ -132,6 +138,7 @@ struct LayoutTests {
 }
 
 extension LayoutTests {
+  // 2.2, 2.11
   @Test func `Only rows that are visible are asked for, however many there are`() {
     for delegate in [nil, Delegate(model: TableModel())] {
       let tableView = TableView<TextCell>(width: 20, height: 3)
@@ -157,6 +164,7 @@ extension LayoutTests {
     }
   }
 
+  // 2.11, 2.16
   @Test func `A section of ten million uniform rows opens, and scrolls to its end`() {
     let table = TextTable(sections: [SectionItem(data: 0..<10_000_000, height: 1)], height: 2)
     #expect("\(table)" == "  0\n  1")
@@ -164,6 +172,7 @@ extension LayoutTests {
     #expect("\(table)" == "  9999998\n  9999999")
   }
 
+  // 2.1, 2.3
   @Test func `Looking twice asks once`() {
     let tableView = TableView<TextCell>(width: 20, height: 3)
     let dataSource = CountingDataSource([9])
@@ -176,6 +185,7 @@ extension LayoutTests {
     #expect(dataSource.read() == [])
   }
 
+  // 2.16
   @Test func `A count below zero is none`() {
     let tableView = TableView<TextCell>(width: 20, height: 3)
     let dataSource = CountingDataSource([-1, 1, .min])

@@ -69,6 +69,7 @@ private final class TitledDataSource: TableViewDataSource {
 struct OwnObjectsTests {
   private let tableView = TableView<TextCell>(width: 30, height: 10)
 
+  // 1.1.1, 1.1.2, 1.1.3
   @Test func `Two methods make a data source of one section`() {
     let dataSource = PlainDataSource()
     tableView.dataSource = dataSource
@@ -76,12 +77,14 @@ struct OwnObjectsTests {
     #expect(tableView.numberOfSections == 1)
   }
 
+  // 0.1.1, 6.2
   @Test func `A view goes before a title, for headers and footers`() {
     let dataSource = TitledDataSource()
     tableView.dataSource = dataSource
     #expect("\(tableView)" == "title 0\nend\nview 1")
   }
 
+  // 0.1.1, 1.2.2
   @Test func `The ready data source goes with a delegate of your own`() {
     let dataSource = DataSource<TextCell>(sections: [SectionItem(rows: ["a", "b"])])
     let delegate = OwnDelegate()
@@ -134,6 +137,7 @@ struct OwnObjectsTests {
     #expect(own.told == ["selected (0, 1)"])
   }
 
+  // 1.4.2
   @Test func `With a delegate go the heights that it said`() {
     let dataSource = CountingDataSource([2])
     var delegate: OwnDelegate? = OwnDelegate()
@@ -145,6 +149,7 @@ struct OwnObjectsTests {
     #expect(delegate == nil)
   }
 
+  // 2.1
   @Test func `Another data source is asked as soon as it is plugged in`() {
     let first = DataSource<TextCell>(sections: [SectionItem(rows: ["first"])])
     let second = DataSource<TextCell>(sections: [SectionItem(rows: ["second"])])
@@ -161,6 +166,7 @@ struct OwnObjectsTests {
     #expect("\(tableView)" == "")
   }
 
+  // 7.3
   @Test
   func `A cell of an identifier that nobody registered is one of the base class, and reported`() {
     final class Forgetful: TableViewDataSource {
@@ -194,6 +200,7 @@ struct OwnObjectsTests {
     #expect(tableView.diagnostics.map(\.kind) == [.invalidHeight])
   }
 
+  // 1.1.7, 6.12
   @Test func `The index of a table leads to sections`() {
     let dataSource = DataSource<TextCell>(sections: [
       SectionItem(indexTitle: "A", rows: []), SectionItem(rows: []),

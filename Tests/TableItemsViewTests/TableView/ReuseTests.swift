@@ -37,6 +37,7 @@ struct ReuseTests {
       ], width: 40, height: 3)
   }
 
+  // 7.1, 7.2
   @Test func `As many cells are made as can be seen, however far is scrolled`() {
     let table = table()
     for offset in 0..<27 {
@@ -52,6 +53,7 @@ struct ReuseTests {
   }
 
   // Instagram/IGListKit#1198: check marks showed up on other rows.
+  // 1.5.2, 7.1, 7.6
   @Test func `A cell that is used again is as good as new before it is filled`() {
     let table = table()
     table.selectRow(at: RowPath(section: 0, row: 0))
@@ -66,6 +68,7 @@ struct ReuseTests {
     #expect(cells.map(\.reuses) == [1, 1, 1])
   }
 
+  // 7.6
   @Test func `A cell that stays on screen is neither made nor filled again`() {
     let table = table()
     table.layoutIfNeeded()
@@ -75,6 +78,7 @@ struct ReuseTests {
     #expect((cell as? CountedCell)?.reuses == 0)
   }
 
+  // 1.4.3
   @Test func `Registering the same class again keeps the cells that there are`() {
     let tableView = TableView<TextCell>(width: 20, height: 2)
     let dataSource = CountingDataSource([50])
@@ -89,6 +93,7 @@ struct ReuseTests {
     #expect(cells.count == 2)
   }
 
+  // 7.2
   @Test func `A cell that is being made or prepared may use the table`() {
     final class Nosy: TextCell {
       weak var table: TableView<TextCell>?
@@ -116,6 +121,7 @@ struct ReuseTests {
     }
   }
 
+  // 7.12
   @Test func `A cell that the table did not make is not used again`() {
     final class Stubborn: TableViewDataSource {
       let cells = [TextCell(), TextCell()]

@@ -11,6 +11,7 @@ struct ScrollingTests {
 
   private func row(_ number: Int) -> RowPath { RowPath(section: 0, row: number) }
 
+  // 2.2
   @Test func `The offset stays inside of the content`() {
     let table = table()
     for (wanted, offset) in [(0, 0), (7, 7), (15, 15), (16, 15), (99, 15), (-3, 0)]
@@ -24,6 +25,7 @@ struct ScrollingTests {
     #expect(table.contentOffset == 3)
   }
 
+  // 1.4.8, 1.4.14
   @Test(arguments: [
     (ScrollPosition.top, 10, 10.0), (.middle, 10, 8), (.bottom, 10, 6), (.none, 10, 6),
     (.top, 19, 15), (.middle, 1, 0), (.bottom, 2, 0), (.none, 4, 0), (.none, 0, 0),
@@ -37,6 +39,7 @@ struct ScrollingTests {
     #expect(table.rowPathsForVisibleRows?.contains(row(number)) == true)
   }
 
+  // 1.4.8
   @Test func `Without a position, the table moves as little as it can`() {
     let table = table()
     table.contentOffset = 8
@@ -53,6 +56,7 @@ struct ScrollingTests {
     #expect(table.contentOffset == 1)
   }
 
+  // 2.20, 2.22
   @Test func `A row that does not exist is not scrolled to`() {
     let table = table()
     table.contentOffset = 4
@@ -64,6 +68,7 @@ struct ScrollingTests {
     }
   }
 
+  // 2.12
   @Test func `Rows that turn out taller than was thought are scrolled to all the same`() {
     let rows = (0..<40).map { RowItem((0...($0 % 4)).map { "line \($0)" }.joined(separator: "\n")) }
     for number in stride(from: 0, to: 40, by: 3) {
@@ -78,6 +83,7 @@ struct ScrollingTests {
     }
   }
 
+  // 2.12
   @Test
   func `What is visible is what meets the screen, and stays in place while rows are measured`() {
     for seed in UInt64(0)..<60 {
@@ -146,6 +152,7 @@ struct ScrollingTests {
     #expect(table.contentOffset == 0)
   }
 
+  // 1.4.6
   @Test func `What is under a point is found`() {
     let table = TextTable(
       sections: [SectionItem(header: "h", rows: [RowItem("a", height: 2), "b"])], height: 4)

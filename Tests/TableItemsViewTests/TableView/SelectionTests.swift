@@ -28,6 +28,7 @@ struct SelectionTests {
     return table
   }
 
+  // 4.1, 4.5
   @Test func `A tap asks and tells in UIKit's order`() {
     let table = table()
     table.tapRow(at: row(0))
@@ -40,6 +41,7 @@ struct SelectionTests {
     #expect("\(table)" == "  a\n  b\n* c")
   }
 
+  // 4.6
   @Test func `A tap on the selected row selects it again, and deselects nothing`() {
     let table = table()
     table.tapRow(at: row(1))
@@ -49,6 +51,7 @@ struct SelectionTests {
     #expect(table.rowPathForSelectedRow == row(1))
   }
 
+  // 4.2
   @Test func `A row that may not be highlighted is not selected, and the old one stays`() {
     let table = table()
     table.tapRow(at: row(0))
@@ -59,6 +62,7 @@ struct SelectionTests {
     #expect(table.rowPathForSelectedRow == row(0))
   }
 
+  // 4.3, 4.4
   @Test func `A selection that is refused leaves the old one`() {
     let table = table()
     table.tapRow(at: row(0))
@@ -69,6 +73,7 @@ struct SelectionTests {
     #expect(table.rowPathForSelectedRow == row(0))
   }
 
+  // 4.3, 4.5
   @Test func `Another row can be selected, and deselected, in place of the one asked for`() {
     let table = table()
     table.events.willSelect = { _ in RowPath(section: 0, row: 2) }
@@ -102,6 +107,7 @@ struct SelectionTests {
     }
   }
 
+  // 4.10
   @Test func `Selecting by code neither asks nor tells`() {
     let table = table()
     table.selectRow(at: row(1))
@@ -118,6 +124,7 @@ struct SelectionTests {
     #expect(journal.read() == [])
   }
 
+  // 4.10
   @Test func `Selecting by code scrolls where it is asked to`() {
     let table = TextTable(sections: [SectionItem(data: 0..<20, height: 1)], height: 4)
     table.selectRow(at: row(10))
@@ -144,6 +151,7 @@ struct SelectionTests {
     #expect("\(table)" == "h\n  a\n* b")
   }
 
+  // 4.15
   @Test func `The look of a cell follows the table, whatever the cell did`() {
     let table = TextTable(sections: [SectionItem(data: 0..<10, height: 1)], height: 2)
     table.selectRow(at: row(0))
@@ -155,6 +163,7 @@ struct SelectionTests {
     #expect("\(table)" == "* 0\n  1")
   }
 
+  // 4.12
   @Test func `Reloading clears the selection`() {
     let table = table()
     table.tapRow(at: row(0))
@@ -163,6 +172,7 @@ struct SelectionTests {
     #expect("\(table)" == "  a\n  b\n  c")
   }
 
+  // 4.9
   @Test func `A table that does not allow it selects nothing by taps`() {
     let table = table()
     table.allowsSelection = false
@@ -182,6 +192,7 @@ struct SelectionTests {
     #expect("\(tableView)" == "* row 0.0\n  row 0.1")
   }
 
+  // 4.18, 1.2.4
   @Test(arguments: CellAccessory.allCases)
   func `The accessory is tapped apart from its row, and only where it is a button`(
     accessory: CellAccessory

@@ -47,6 +47,7 @@ struct TextCellTests {
     #expect(screen(7, RowItem(content)) == "  a   c\n  b   d\n      e")
   }
 
+  // 1.5.4
   @Test func `Accessories stand at the trailing edge of the first line`() {
     let rows = CellAccessory.allCases.map { RowItem("\($0)\nmore", traits: .accessory($0)) }
     #expect(
@@ -71,6 +72,7 @@ struct TextCellTests {
     #expect(screen(8, RowItem(content, traits: .accessory(.none))) == "  a")
   }
 
+  // 1.2.4, 1.5.4
   @Test func `Rows are indented by two columns a level`() {
     func indented(_ level: Int) -> RowItem {
       RowItem("a\nb", traits: RowTraits(indentationLevel: level))
@@ -83,6 +85,7 @@ struct TextCellTests {
     #expect(screen(20, indented(.min)) == "  a\n  b")
   }
 
+  // 1.5.3
   @Test func `Selected rows, and rows that are not enabled, have a mark`() {
     let table = TextTable(
       sections: [

@@ -1,0 +1,15 @@
+extension TableEvent {
+  /// Tells whether a row shows the same as it did in another event: equal data, in the same cell.
+  ///
+  /// Data that cannot be compared is never taken to be the same.
+  package func looksLike(_ other: TableEvent) -> Bool {
+    guard cell?.identifier == other.cell?.identifier, row.traits == other.row.traits,
+      let data = row.data as? any Equatable
+    else { return false }
+    return data.isEqual(to: other.row.data)
+  }
+}
+
+extension Equatable {
+  fileprivate func isEqual(to other: any Sendable) -> Bool { self == other as? Self }
+}
