@@ -80,7 +80,9 @@ struct CommandLineTests {
   @Test func `An entry that does not exist is said, and the table is shown all the same`() throws {
     let directory = try TemporaryDirectory()
     directory.addFile("file")
-    let outcome = try example.run(["--select", "a", "--scroll-to", "b", directory.path])
+    let outcome = try example.run([
+      "--height", "9", "--select", "a", "--scroll-to", "b", directory.path,
+    ])
     #expect(outcome.output.contains("  file "))
     #expect(
       outcome.errors == """

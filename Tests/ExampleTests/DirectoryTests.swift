@@ -122,7 +122,6 @@ struct DirectoryTests {
           empty                       0 B  1970-01-01 00:00
 
         """)
-    #expect(try show(directory, "--style=grouped") == show(directory))
   }
 
   @Test func `An index leads to the section of each initial`() throws {

@@ -10,6 +10,7 @@ enum Command: Equatable {
     var options = Options()
     var rest = arguments[...]
     var areOptionsOver = false
+    var screenOption: RawText?
     while let argument = rest.popFirst() {
       guard !areOptionsOver, argument.bytes.first == UInt8(ascii: "-"), argument.bytes.count > 1
       else {
@@ -26,6 +27,9 @@ enum Command: Equatable {
       }
       if joinedValue != nil, ["--", "--help", "-h", "--all", "--index"].contains(name.text) {
         throw .unexpectedValue(option: name)
+      }
+      if ["--style", "--offset", "--scroll-to", "--jump"].contains(name.text) {
+        screenOption = screenOption ?? name
       }
       switch name.text {
       case "--":
@@ -56,6 +60,7 @@ enum Command: Equatable {
         throw .unknownOption(name)
       }
     }
+    if let screenOption, options.height == nil { throw .needsHeight(option: screenOption) }
     if options.paths.isEmpty { options.paths = [RawText(".")] }
     self = .show(options)
   }

@@ -5,6 +5,7 @@ enum UsageError: Error, Equatable {
   case unexpectedValue(option: RawText)
   case badValue(RawText, option: RawText, expected: String)
   case reservedWord(RawText)
+  case needsHeight(option: RawText)
 }
 
 extension UsageError: CustomStringConvertible {
@@ -20,6 +21,8 @@ extension UsageError: CustomStringConvertible {
       "option '\(option)' takes \(expected), not '\(value)'"
     case .reservedWord(let word):
       "'\(word)' is kept for a command to come; for the directory, write './\(word)'"
+    case .needsHeight(let option):
+      "option '\(option)' makes sense for a screen only, so it needs '--height'"
     }
   }
 }

@@ -70,21 +70,3 @@ extension TableContent {
     return row.map { RowPath(section: section, row: $0) }
   }
 }
-
-extension TableContent {
-  /// Returns the path of a row with an identity that is looked for near a place: in the section of the
-  /// place or another of its id, so many rows up or down.
-  ///
-  /// - Complexity: O(*n*) in the number of sections, unless the section is in its place, and the reach.
-  package func path(of id: RowID, near place: RowPath, reach: Int) -> RowPath? {
-    let isInPlace = sectionID(at: place.section) == id.section
-    guard let section = isInPlace ? place.section : section(withID: id.section) else { return nil }
-    let rows = sections[section].rows
-    for distance in 0...reach {
-      for row in [place.row - distance, place.row + distance] where rows.indices.contains(row) {
-        if rows.id(at: row) == id.row { return RowPath(section: section, row: row) }
-      }
-    }
-    return nil
-  }
-}

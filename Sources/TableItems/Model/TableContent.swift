@@ -15,11 +15,14 @@ public struct TableContent: Sendable {
     self.init(sections())
   }
 
-  /// The number of rows of all sections.
+  /// The number of rows of all sections; the largest number there is where they are more.
   ///
   /// - Complexity: O(*n*) in the number of sections.
   public var rowCount: Int {
-    sections.reduce(0) { $0 + $1.rows.count }
+    sections.reduce(0) { count, section in
+      let (sum, isTooMuch) = count.addingReportingOverflow(section.rows.count)
+      return isTooMuch ? .max : sum
+    }
   }
 
   /// Returns the number of rows in a section; zero for a section that does not exist.

@@ -2,6 +2,7 @@
 protocol UniformRowStorage: Sendable {
   var count: Int { get }
   var cell: CellReference? { get }
+  var extras: RowItem.Extras? { get }
   func row(at position: Int) -> RowItem
   func id(at position: Int) -> ItemID?
 

@@ -2,6 +2,7 @@
 struct RowNavigation {
   private let geometry: TableGeometry
   private let screenHeight: Double
+  private var isSectionSkipped: (Int) -> Bool = { _ in false }
 
   /// Creates the navigation of a table, of which so much is visible at a time.
   init(_ geometry: TableGeometry, screenHeight: Double) {
@@ -17,9 +18,26 @@ struct RowNavigation {
   /// Rows that cannot be reached are passed over. Without a row to begin with, keys lead to the first
   /// row, or to the last.
   ///
-  /// - Complexity: O(log *n*) in the number of rows, for each row that is passed over.
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - row: The row to begin with.
+  ///   - isReachable: Tells whether a row can be reached.
+  ///   - isSectionSkipped: Tells whether it is known that no row of a section can.
+  /// - Returns: The row.
+  /// - Complexity: O(log *n*) in the number of rows, for each row and each section that is passed over.
   func target(
-    of key: FocusKey, from row: RowPath?, where isReachable: Reachability
+    of key: FocusKey, from row: RowPath?, where isReachable: Reachability,
+    skippingSection isSectionSkipped: (Int) -> Bool = { _ in false }
+  ) -> RowPath? {
+    withoutActuallyEscaping(isSectionSkipped) { isSectionSkipped in
+      var navigation = self
+      navigation.isSectionSkipped = isSectionSkipped
+      return navigation.target(of: key, from: row, isReachable)
+    }
+  }
+
+  private func target(
+    of key: FocusKey, from row: RowPath?, _ isReachable: Reachability
   ) -> RowPath? {
     let first = firstRow(fromSection: 0)
     let last = lastRow(beforeSection: geometry.sectionCount)
@@ -38,47 +56,69 @@ struct RowNavigation {
     }
   }
 
-  /// Returns the next row; nil after the last.
+  /// Returns the next row with a height; nil after the last.
   func row(after row: RowPath) -> RowPath? {
-    row.row + 1 < rowCount(inSection: row.section)
-      ? RowPath(section: row.section, row: row.row + 1) : firstRow(fromSection: row.section + 1)
+    geometry.section(row.section)?.rows.firstRowToShow(from: row.row + 1)
+      .map { RowPath(section: row.section, row: $0) } ?? firstRow(fromSection: row.section + 1)
   }
 
-  /// Returns the previous row; nil before the first.
+  /// Returns the previous row with a height; nil before the first.
   func row(before row: RowPath) -> RowPath? {
-    row.row > 0
-      ? RowPath(section: row.section, row: row.row - 1) : lastRow(beforeSection: row.section)
+    geometry.section(row.section)?.rows.lastRowToShow(before: row.row)
+      .map { RowPath(section: row.section, row: $0) } ?? lastRow(beforeSection: row.section)
   }
 }
 
 extension RowNavigation {
-  private func rowCount(inSection section: Int) -> Int {
-    geometry.section(section)?.rows.count ?? 0
-  }
-
   private func firstRow(fromSection section: Int) -> RowPath? {
     let sections = min(max(0, section), geometry.sectionCount)..<geometry.sectionCount
-    return sections.first { rowCount(inSection: $0) > 0 }.map { RowPath(section: $0, row: 0) }
+    return sections.lazy.compactMap { section in
+      geometry.section(section)?.rows.firstRowToShow(from: 0)
+        .map { RowPath(section: section, row: $0) }
+    }
+    .first
   }
 
   private func lastRow(beforeSection section: Int) -> RowPath? {
     let sections = 0..<min(max(0, section), geometry.sectionCount)
-    return sections.last { rowCount(inSection: $0) > 0 }
-      .map { RowPath(section: $0, row: rowCount(inSection: $0) - 1) }
+    return sections.reversed().lazy.compactMap { section in
+      geometry.section(section)?.rows.lastRowToShow(before: .max)
+        .map { RowPath(section: section, row: $0) }
+    }
+    .first
   }
 
-  /// Returns the first row that can be reached, from a row on downwards.
-  private func down(from row: RowPath?, _ isReachable: Reachability) -> RowPath? {
+  /// Returns the first row that can be reached, from a row on downwards, but before an end.
+  private func down(
+    from row: RowPath?, before end: RowPath? = nil, _ isReachable: Reachability
+  ) -> RowPath? {
     var next = row
-    while let row = next, !isReachable(row) { next = self.row(after: row) }
-    return next
+    while let row = next {
+      if let end, row >= end { return nil }
+      if isSectionSkipped(row.section) {
+        next = firstRow(fromSection: row.section + 1)
+      } else if isReachable(row) {
+        return row
+      } else {
+        next = self.row(after: row)
+      }
+    }
+    return nil
   }
 
   /// Returns the first row that can be reached, from a row on upwards.
   private func up(from row: RowPath?, _ isReachable: Reachability) -> RowPath? {
     var next = row
-    while let row = next, !isReachable(row) { next = self.row(before: row) }
-    return next
+    while let row = next {
+      if isSectionSkipped(row.section) {
+        next = lastRow(beforeSection: row.section)
+      } else if isReachable(row) {
+        return row
+      } else {
+        next = self.row(before: row)
+      }
+    }
+    return nil
   }
 
   /// Returns the last row that fits on a screen with another above it; at least the next one.
@@ -115,10 +155,9 @@ extension RowNavigation {
   private func previousSection(from row: RowPath, _ isReachable: Reachability) -> RowPath? {
     var section: Int? = row.section
     while let current = section {
-      let first = RowPath(section: current, row: 0)
-      if let found = down(from: first, isReachable), found < row, found.section == current {
-        return found
-      }
+      let end = min(row, RowPath(section: current + 1, row: 0))
+      let first = firstRow(fromSection: current)
+      if let found = down(from: first, before: end, isReachable) { return found }
       section = lastRow(beforeSection: current)?.section
     }
     return nil

@@ -42,7 +42,7 @@ extension TableView {
     layoutIfNeeded()
     guard let path else { return moveFocus(to: nil) }
     guard exists(path) else { return false }
-    let row = anchor(at: path)
+    let row = tracked(at: path)
     guard canFocus(path), moveFocus(to: row) else { return false }
     selectFocused(row)
     return true
@@ -50,17 +50,23 @@ extension TableView {
 
   /// Returns the row that a key leads to; nil if it leads nowhere, or a closure that was asked has
   /// loaded the table anew and the row is gone.
-  private func target(of key: FocusKey, from old: RowPath?) -> RowAnchor? {
+  private func target(of key: FocusKey, from old: RowPath?) -> TrackedRow? {
     let navigation = RowNavigation(layout.geometry, screenHeight: height)
-    let reloads = interaction.reloads
-    var asked: RowAnchor?
+    // What a row is has to be known from before a closure was asked of it.
+    let (content, reloads) = (dataSourceModel?.content, interaction.reloads)
+    var isGone = false
     let target = navigation.target(of: key, from: old) { path in
-      guard reloads == interaction.reloads else { return true }
-      asked = anchor(at: path)
+      guard reloads == interaction.reloads else {
+        isGone = true
+        return true
+      }
       return canFocus(path)
+    } skippingSection: { section in
+      canFocusRows(inSection: section) == false
     }
-    guard let target, target != old, let asked, asked.path == target else { return nil }
-    return asked
+    guard let target, target != old, !isGone else { return nil }
+    return TrackedRow(
+      path: target, id: content?.id(at: target), taps: interaction.taps, reloads: reloads)
   }
 
   /// Keeps the focus on its row after the table was loaded, or lets go of it if the row is gone.
@@ -69,14 +75,10 @@ extension TableView {
     if let focused = interaction.focused, !isEnabled(focused.path) { interaction.focused = nil }
   }
 
-  /// Returns a row after the table was loaded, where it is now; nil if it is gone, or has no id.
-  func restored(_ row: RowAnchor) -> RowAnchor? {
-    guard let model = dataSourceModel, let id = row.id else { return nil }
-    let isInPlace = model.content.id(at: row.path) == id
-    let path = isInPlace ? row.path : model.path(of: id)
-    guard var restored = path.map(anchor(at:)) else { return nil }
-    restored.taps = row.taps
-    return restored
+  /// Returns whether all rows of a section can be reached, or none; nil if each has to be asked for.
+  private func canFocusRows(inSection section: Int) -> Bool? {
+    if let delegate { return (delegate as? Delegate)?.canFocusRows(inSection: section, on: self) }
+    return allowsFocus ? nil : false
   }
 
   private func canFocus(_ path: RowPath) -> Bool {
@@ -85,25 +87,27 @@ extension TableView {
   }
 
   /// Moves the focus, if the delegate agrees, and shows the row.
-  private func moveFocus(to new: RowAnchor?) -> Bool {
-    let old = interaction.focused
+  private func moveFocus(to new: TrackedRow?) -> Bool {
     let path = new.flatMap(place(of:))
-    guard new == nil || path != nil,
-      delegate?.tableView(self, shouldUpdateFocusFrom: focusedRowPath, to: path) ?? true
+    guard new == nil || path != nil else { return false }
+    let old = focusedRowPath
+    guard old != path else { return true }
+    guard delegate?.tableView(self, shouldUpdateFocusFrom: old, to: path) ?? true
     else { return false }
+    // The closure may have changed the table, and moved the focus.
     let target = new.flatMap(place(of:))
     guard new == nil || target != nil else { return false }
-    let oldPath = old.flatMap(place(of:))
-    interaction.focused = target.map(anchor(at:))
-    updateState(ofRowsAt: [oldPath, target])
+    let former = interaction.focused
+    interaction.focused = target.map(tracked(at:))
+    updateState(ofRowsAt: [former.flatMap(place(of:)), target])
     if let target { scrollToRow(at: target, at: .none) }
     delegate?.tableView(
-      self, didUpdateFocusFrom: old.flatMap(place(of:)), to: new.flatMap(place(of:)))
+      self, didUpdateFocusFrom: former.flatMap(place(of:)), to: new.flatMap(place(of:)))
     return true
   }
 
   /// Selects the row that the focus was moved to, where the selection follows it.
-  private func selectFocused(_ row: RowAnchor) {
+  private func selectFocused(_ row: TrackedRow) {
     guard let path = place(of: row), path == focusedRowPath, allowsSelectionNow,
       delegate?.tableView(self, selectionFollowsFocusForRowAt: path) ?? selectionFollowsFocus,
       let path = place(of: row), !interaction.selection.contains(path)

@@ -17,9 +17,12 @@ struct HeightMeasure: Sendable {
   }
 
   /// Returns how tall a row of a height is; an estimate, where that is automatic or not known.
-  func extent(of height: RowHeight?) -> Extent {
+  func extent(of height: RowHeight?) -> Extent { extent(of: height, estimate: estimate) }
+
+  /// Returns how tall a row of a height is; an estimate, where that is automatic or not known.
+  func extent(of height: RowHeight?, estimate: @autoclosure () -> Double) -> Extent {
     guard let length = height.flatMap(length(of:)) else {
-      return Extent(length: estimate, isEstimated: true)
+      return Extent(length: estimate(), isEstimated: true)
     }
     return Extent(length: length)
   }

@@ -15,8 +15,10 @@ extension Int {
       }
   }
 
-  /// Creates the whole number nearest to a number.
+  /// Creates the whole number nearest to a number, the upper one of two that are as near.
   init(rounding number: Double) {
-    self.init(clamping: number < 0 ? number - 0.5 : number + 0.5)
+    let whole = Int(clamping: number)
+    let rest = number - Double(whole)
+    self = rest >= 0.5 && whole < .max ? whole + 1 : rest < -0.5 && whole > .min ? whole - 1 : whole
   }
 }

@@ -4,9 +4,12 @@ struct SectionIndex: Hashable, Sendable {
   let titles: [String]
 
   /// Creates an index; nil for no titles.
+  ///
+  /// - Complexity: O(*n*) in the number of titles.
   init?(_ titles: [String]) {
     guard !titles.isEmpty else { return nil }
     self.titles = titles
+    width = titles.map { Self.text(of: $0).width }.max() ?? 0
   }
 
   /// The title that stands for a search, and leads to the top of the table.
@@ -16,9 +19,17 @@ struct SectionIndex: Hashable, Sendable {
   private static let dot: TextLine = "·"
 
   /// The number of columns that the titles take.
-  ///
-  /// - Complexity: O(*n*) in the number of titles.
-  var width: Int { titles.map { Self.text(of: $0).width }.max() ?? 0 }
+  let width: Int
+
+  /// Returns how many lines there are beside which an index stands: those of the screen, or of the
+  /// content where that is taller than any screen is.
+  static func lineCount(
+    inHeight height: Double, contentHeight: Double, lineHeight: Double
+  ) -> Int {
+    Int(
+      rounding: max(
+        0, min(height <= 10_000 * lineHeight ? height : contentHeight, 1e9) / lineHeight))
+  }
 
   /// Returns what stands on each of so many lines, from the first line that is not empty.
   ///

@@ -41,9 +41,9 @@ extension TableView {
   /// whether it is.
   func touchSectionIndex(at point: TablePoint) -> Bool {
     guard let index = layout.index, point.x >= rowWidth, point.x < width else { return false }
-    let room = height.isFinite ? height : layout.geometry.height
-    let count = Int(clamping: room / Cell.lineHeight)
-    let line = Int(clamping: point.y / Cell.lineHeight)
+    let count = SectionIndex.lineCount(
+      inHeight: height, contentHeight: layout.geometry.height, lineHeight: Cell.lineLength)
+    let line = Int(clamping: point.y / Cell.lineLength)
     touchSectionIndexTitle(at: index.position(atLine: line, in: count))
     return true
   }

@@ -40,17 +40,9 @@ struct LayoutState<Cell: TableViewCell> {
   /// Whether there was a delegate when the table was laid out.
   var hasDelegate = false
 
+  /// The delegate until the layout under way ends, if there is another one since it began.
+  var formerDelegate: (any TableViewDelegate)?
+
   /// Whether rows were selected, touched or reached by keys while views were being made.
   var isStateOfCellsStale = false
-}
-
-extension Array {
-  /// Returns the view of a part, where views are in order.
-  ///
-  /// - Complexity: O(log *n*) in the number of views.
-  @MainActor
-  func view<Cell>(of part: TablePart) -> VisibleView<Cell>? where Element == VisibleView<Cell> {
-    let number = partitioningIndex { $0.part >= part }
-    return indices.contains(number) && self[number].part == part ? self[number] : nil
-  }
 }

@@ -1,43 +1,109 @@
-/// How tall rows were when they were shown, so that they are thought to be so when the table is
-/// loaded again.
+/// How tall rows, headers and footers were when they were shown, so that they are thought to be so when
+/// the table is loaded again.
 ///
-/// A height is good for a row as long as the row has its id, its data and its cell, in a table of the
-/// same width.
+/// A height is good as long as the id, the data and the cell are the same, in a table of the same width.
 struct MeasuredHeights {
-  private struct Entry {
+  private struct Row {
     var event: TableEvent
-    var width: Double
-    var length: Double
+    let width: Double
+    let length: Double
   }
 
-  private var entries: [RowID: Entry] = [:]
-
-  /// How far from its old place a row is looked for.
-  private static let reach = 64
-
-  /// Takes note of how tall a row is.
-  mutating func set(_ length: Double, of event: TableEvent, width: Double) {
-    entries[event.id] = Entry(event: event, width: width, length: length)
+  private struct HeaderFooterKey: Hashable {
+    let section: ItemID
+    let isHeader: Bool
   }
 
-  /// Returns the heights of rows of some content that are what they were, and forgets the others.
-  ///
-  /// A row is looked for near its old place only: to find one anywhere takes an index of all rows.
-  ///
-  /// - Complexity: O(*m*) in the number of rows that were measured.
-  mutating func heights(in content: TableContent, width: Double) -> [(path: RowPath, Double)] {
-    var found: [(path: RowPath, Double)] = []
-    for (id, entry) in entries {
-      guard entry.width == width,
-        let path = content.path(of: id, near: entry.event.path, reach: Self.reach),
-        let event = content.event(at: path), event.looksLike(entry.event)
-      else {
-        entries[id] = nil
-        continue
-      }
-      entries[id]?.event = event
-      found.append((path, entry.length))
+  private struct HeaderFooterEntry {
+    let item: HeaderFooter
+    let width: Double
+    let length: Double
+  }
+
+  private var rows: [RowID: Row] = [:]
+  private var headersFooters: [HeaderFooterKey: HeaderFooterEntry] = [:]
+
+  /// Takes note of how tall a part of a table is that has some content.
+  mutating func set(
+    _ length: Double, of part: TablePart, in content: TableContent, width: Double
+  ) {
+    if case .row(let path) = part {
+      guard let event = content.event(at: path) else { return }
+      rows[event.id] = Row(event: event, width: width, length: length)
+    } else if let (key, item) = Self.headerFooter(part, in: content) {
+      headersFooters[key] = HeaderFooterEntry(item: item, width: width, length: length)
     }
-    return found
+  }
+
+  /// Returns the heights of what is as it was, of some content, and forgets the others.
+  ///
+  /// - Parameters:
+  ///   - content: The content.
+  ///   - width: How wide the table is.
+  ///   - path: Finds a row that is not where the last one leads to think.
+  /// - Returns: The parts of the table, and how tall they are.
+  /// - Complexity: O(*m* log *m*) in the number of rows that were measured, and O(*n*) in the number of
+  ///   sections.
+  mutating func heights(
+    in content: TableContent, width: Double, path: (RowID) -> RowPath?
+  ) -> [(part: TablePart, length: Double)] {
+    heightsOfRows(in: content, width: width, path: path)
+      + heightsOfHeadersFooters(in: content, width: width)
+  }
+
+  /// Forgets all.
+  mutating func removeAll() {
+    self = MeasuredHeights()
+  }
+}
+
+extension MeasuredHeights {
+  private mutating func heightsOfRows(
+    in content: TableContent, width: Double, path: (RowID) -> RowPath?
+  ) -> [(part: TablePart, length: Double)] {
+    var heights: [(part: TablePart, length: Double)] = []
+    // Rows that were in a section together have probably moved together.
+    var shift = (sections: 0, rows: 0)
+    let old = rows
+    rows = [:]
+    for row in old.values.sorted(by: { $0.event.path < $1.event.path }) where row.width == width {
+      let (place, id) = (row.event.path, row.event.id)
+      let guess = RowPath(section: place.section + shift.sections, row: place.row + shift.rows)
+      guard let found = content.id(at: guess) == id ? guess : path(id) else { continue }
+      shift = (found.section - place.section, found.row - place.row)
+      guard let event = content.event(at: found), event.looksLike(row.event) else { continue }
+      rows[id] = Row(event: event, width: width, length: row.length)
+      heights.append((.row(found), row.length))
+    }
+    return heights
+  }
+
+  private mutating func heightsOfHeadersFooters(
+    in content: TableContent, width: Double
+  ) -> [(part: TablePart, length: Double)] {
+    guard !headersFooters.isEmpty else { return [] }
+    var heights: [(part: TablePart, length: Double)] = []
+    let old = headersFooters
+    headersFooters = [:]
+    for section in content.sections.indices {
+      for part in [TablePart.header(section: section), .footer(section: section)] {
+        guard let (key, item) = Self.headerFooter(part, in: content), let entry = old[key],
+          entry.width == width, item.looksLike(entry.item)
+        else { continue }
+        headersFooters[key] = entry
+        heights.append((part, entry.length))
+      }
+    }
+    return heights
+  }
+
+  private static func headerFooter(
+    _ part: TablePart, in content: TableContent
+  ) -> (HeaderFooterKey, HeaderFooter)? {
+    guard let section = part.section, let id = content.sectionID(at: section) else { return nil }
+    let item = content.section(at: section)
+    let isHeader = part == .header(section: section)
+    guard let item = isHeader ? item?.header : item?.footer else { return nil }
+    return (HeaderFooterKey(section: id, isHeader: isHeader), item)
   }
 }

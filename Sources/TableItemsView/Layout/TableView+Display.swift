@@ -6,11 +6,11 @@ extension TableView {
     switch (view.part, view.view) {
     case (.row(let path), .cell(let cell)):
       updateState(of: cell, at: path)
-      delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+      displayDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
     case (.header(let section), .headerFooter(let view)):
-      delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+      displayDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
     case (.footer(let section), .headerFooter(let view)):
-      delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+      displayDelegate?.tableView(self, willDisplayFooterView: view, forSection: section)
     default: break
     }
   }
@@ -18,7 +18,11 @@ extension TableView {
   /// Tells the delegate of views that came on screen, or left it, as others did: where these turned out
   /// less tall than was thought, or where only the room above a header is left.
   func updateDisplay(ofViewsIn window: inout VisibleWindow<Cell>) {
-    for number in window.views.indices {
+    let numbers =
+      window.mayHideWhatItShows
+      ? Array(window.views.indices)
+      : [0, window.views.count - 1].filter(window.views.indices.contains)
+    for number in numbers {
       let view = window.views[number]
       let isShown = window.shows(view)
       guard isShown != view.isDisplayed else { continue }
@@ -26,14 +30,17 @@ extension TableView {
         beginDisplay(of: &window.views[number])
       } else {
         window.views[number].isDisplayed = false
-        tellOfEnd(of: view, delegate)
+        tellOfEnd(of: view, displayDelegate)
       }
     }
   }
 
+  /// Who is told of display: while a layout is under way, who was told before.
+  private var displayDelegate: (any TableViewDelegate)? { layout.formerDelegate ?? delegate }
+
   /// Takes a view back, and tells the delegate if it was on screen.
   func endDisplay(of view: VisibleView<Cell>) {
-    endDisplay(of: view, telling: delegate)
+    endDisplay(of: view, telling: displayDelegate)
   }
 
   /// Takes everything back, before all is asked for anew.
@@ -45,6 +52,8 @@ extension TableView {
   }
 
   private func endDisplay(of view: VisibleView<Cell>, telling delegate: (any TableViewDelegate)?) {
+    // While a layout is under way, what is taken back is not to be found any more.
+    if layout.isUnderWay { layout.visible.remove(view) }
     if view.isDisplayed { tellOfEnd(of: view, delegate) }
     switch (view.part, view.view) {
     case (.tableHeader, _), (.tableFooter, _), (_, .space): break

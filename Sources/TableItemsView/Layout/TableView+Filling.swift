@@ -7,8 +7,10 @@ extension TableView {
     {
       insert(view, at: anchor.top, in: &window)
     }
-    while window.views.isEmpty, let part = layout.geometry.part(at: window.top) {
+    var next = window.views.isEmpty ? layout.geometry.part(at: window.top) : nil
+    while window.views.isEmpty, !isOvertaken, let part = next {
       let top = layout.geometry.offset(of: part) ?? 0
+      next = layout.geometry.part(after: part) ?? layout.geometry.part(before: part)
       if let view = makeMeasuredView(for: part, in: &window) { insert(view, at: top, in: &window) }
     }
     fillDownwards(&window)
@@ -26,29 +28,61 @@ extension TableView {
   }
 
   private func fillDownwards(_ window: inout VisibleWindow<Cell>) {
-    guard let last = window.views.last, let offset = layout.geometry.offset(of: last.part)
-    else { return }
-    var next = layout.geometry.part(after: last.part)
-    while let part = next, let place = layout.geometry.offset(of: part) {
-      let top = place + (last.top - offset)
+    guard let last = window.views.last else { return }
+    fillDownwards(&window, after: last.part, from: last.bottom)
+  }
+
+  private func fillUpwards(_ window: inout VisibleWindow<Cell>) {
+    guard let first = window.views.first else { return }
+    fillUpwards(&window, before: first.part, from: first.top)
+  }
+
+  /// Fills a window with what comes after a part that ends at a place; what lies before the window is
+  /// measured on the way, and let go.
+  func fillDownwards(
+    _ window: inout VisibleWindow<Cell>, after part: TablePart, from place: Double
+  ) {
+    var top = place
+    var next = layout.geometry.part(after: part)
+    while !isOvertaken, let part = next {
       // What is thought to have no height may have some after all.
       let isReached =
         top < window.bottom
         || (top == window.bottom && layout.geometry.extent(of: part)?.length == 0)
       guard isReached else { break }
-      if let view = makeMeasuredView(for: part, in: &window) { insert(view, at: top, in: &window) }
+      if let view = makeMeasuredView(for: part, in: &window) {
+        add(view, at: top, to: &window)
+        top += view.length
+      }
       next = layout.geometry.part(after: part)
     }
   }
 
-  private func fillUpwards(_ window: inout VisibleWindow<Cell>) {
-    guard let first = window.views.first else { return }
-    var next = layout.geometry.part(before: first.part)
-    while let part = next, let bottom = window.views.first?.top, bottom > window.top {
+  /// Fills a window with what comes before a part that begins at a place; what lies after the window is
+  /// measured on the way, and let go.
+  func fillUpwards(
+    _ window: inout VisibleWindow<Cell>, before part: TablePart, from place: Double
+  ) {
+    var bottom = place
+    var next = layout.geometry.part(before: part)
+    while !isOvertaken, let part = next, bottom > window.top {
       if let view = makeMeasuredView(for: part, in: &window) {
-        insert(view, at: bottom - view.length, in: &window)
+        bottom -= view.length
+        add(view, at: bottom, to: &window)
       }
       next = layout.geometry.part(before: part)
+    }
+  }
+
+  private func add(
+    _ view: VisibleView<Cell>, at top: Double, to window: inout VisibleWindow<Cell>
+  ) {
+    var view = view
+    view.top = top
+    if window.views.isEmpty, !window.contains(view) {
+      letGo(view, of: &window)
+    } else {
+      insert(view, at: top, in: &window)
     }
   }
 
@@ -89,7 +123,11 @@ extension TableView {
   ) {
     var view = view
     view.top = top
-    if window.shows(view) { beginDisplay(of: &view) }
+    if window.shows(view) {
+      beginDisplay(of: &view)
+    } else {
+      window.mayHideWhatItShows = true
+    }
     let isFirst = window.views.first.map { view.part < $0.part } ?? false
     window.views.insert(view, at: isFirst ? 0 : window.views.count)
   }

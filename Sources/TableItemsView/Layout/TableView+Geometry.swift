@@ -6,11 +6,19 @@ extension TableView {
     var geometry = TableGeometry(
       tableHeader: extent(of: tableHeaderView), sections: sections,
       tableFooter: extent(of: tableFooterView))
-    if let model = dataSourceModel {
-      for (path, length) in layout.measured.heights(in: model.content, width: rowWidth) {
-        guard let extent = geometry.extent(of: .row(path)), extent.isEstimated else { continue }
-        geometry.setExtent(Extent(length: length, isEstimated: true), of: .row(path))
-      }
+    guard let model = dataSourceModel else {
+      layout.measured.removeAll()
+      return geometry
+    }
+    // Data is compared, which may look at the table.
+    var measured = layout.measured
+    let heights = measured.heights(in: model.content, width: rowWidth, path: model.path(of:))
+    layout.measured = measured
+    for (part, length) in heights {
+      guard let extent = geometry.extent(of: part), extent.isEstimated else { continue }
+      var padding = 0.0
+      if case .header(let section) = part { padding = headerPadding(inSection: section) }
+      geometry.setExtent(Extent(length: padding + length, isEstimated: true), of: part)
     }
     return geometry
   }
@@ -40,18 +48,28 @@ extension TableView {
   }
 
   private func extent(of view: Cell.HeaderFooterView?) -> Extent {
-    view == nil ? .none : Extent(length: Cell.lineHeight, isEstimated: true)
+    view == nil ? .none : Extent(length: Cell.lineLength, isEstimated: true)
   }
 
   private func headerExtent(inSection section: Int) -> Extent {
+    guard style == .grouped || mayHaveHeader(section, \.header) else { return .none }
     let height = delegate?.tableView(self, heightForHeaderInSection: section)
     var extent = extent(height ?? sectionHeaderHeight, of: .header(section: section)) {
       let own = dataSourceModel?.content.section(at: section)?.header
       return own == nil && dataSource?.tableView(self, titleForHeaderInSection: section) == nil
-        ? 0 : Cell.lineHeight
+        ? 0 : Cell.lineLength
     }
     if style == .grouped || extent.length > 0 { extent.length += headerPadding(inSection: section) }
     return extent
+  }
+
+  /// Whether a section has a header or footer, as far as it is known before it is asked for: the ready
+  /// data source has those of its model and no others.
+  private func mayHaveHeader(_ section: Int, _ item: KeyPath<SectionItem, HeaderFooter?>) -> Bool {
+    guard let dataSource = dataSource as? any ModelBacked, dataSource is DataSource<Cell> else {
+      return true
+    }
+    return dataSource.model.content.section(at: section)?[keyPath: item] != nil
   }
 
   /// Returns the room above the header of a section, if it has one.
@@ -60,11 +78,12 @@ extension TableView {
   }
 
   private func footerExtent(inSection section: Int) -> Extent {
+    guard mayHaveHeader(section, \.footer) else { return .none }
     let height = delegate?.tableView(self, heightForFooterInSection: section)
     return extent(height ?? sectionFooterHeight, of: .footer(section: section)) {
       let own = dataSourceModel?.content.section(at: section)?.footer
       return own == nil && dataSource?.tableView(self, titleForFooterInSection: section) == nil
-        ? 0 : Cell.lineHeight
+        ? 0 : Cell.lineLength
     }
   }
 
@@ -83,7 +102,8 @@ extension TableView {
         break
       }
     }
-    guard estimatedRowHeight == 0 else {
+    // So many heights are not asked for in advance, whatever the estimate.
+    guard estimatedRowHeight == 0, count <= 1 << 24 else {
       return RowGeometry(repeating: extent(ofRowsWith: nil, in: section), count: count)
     }
     let heights = (0..<count).map { heightOfRow(at: RowPath(section: section, row: $0)) }
@@ -95,7 +115,7 @@ extension TableView {
   }
 
   private func rowGeometry(_ heights: [RowHeight?], inSection section: Int) -> RowGeometry {
-    let measure = HeightMeasure(lineHeight: Cell.lineHeight, estimate: estimatedRowLength)
+    let measure = HeightMeasure(lineHeight: Cell.lineLength, estimate: estimatedRowLength)
     if let row = measure.firstInvalid(heights), let height = heights[row] {
       report(.invalidHeight(height, of: .row(RowPath(section: section, row: row))))
     }
@@ -116,7 +136,7 @@ extension TableView {
   /// How tall rows are thought to be; where nothing is to be thought, and nobody knows, a line.
   private var estimatedRowLength: Double {
     guard let length = length(of: estimatedRowHeight, for: nil), length > 0 else {
-      return Cell.lineHeight
+      return Cell.lineLength
     }
     return length
   }
@@ -125,14 +145,15 @@ extension TableView {
   private func extent(
     _ height: RowHeight?, of part: TablePart, estimate: () -> Double
   ) -> Extent {
-    if let height, let length = length(of: height, for: part) { return Extent(length: length) }
-    return Extent(length: estimate(), isEstimated: true)
+    if let height, !height.isValid { report(.invalidHeight(height, of: part)) }
+    let measure = HeightMeasure(lineHeight: Cell.lineLength)
+    return measure.extent(of: height, estimate: estimate())
   }
 
   /// Returns a height in the unit of the host; nil for one that is automatic, or cannot be laid out,
   /// which is reported.
   func length(of height: RowHeight, for part: TablePart?) -> Double? {
     if !height.isValid { report(.invalidHeight(height, of: part)) }
-    return HeightMeasure(lineHeight: Cell.lineHeight).length(of: height)
+    return HeightMeasure(lineHeight: Cell.lineLength).length(of: height)
   }
 }

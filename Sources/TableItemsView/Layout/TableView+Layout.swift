@@ -15,10 +15,17 @@ extension TableView {
       layout.pending = .nothing
       if work == .reload { load() }
       if work >= .geometry { loadGeometry() }
-      layOutVisible(after: work)
+      if !isOvertaken { layOutVisible(after: work) }
       if layout.pending == .nothing { prefetch() }
+      if let former = layout.formerDelegate {
+        endDisplayOfAll(telling: former)
+        layout.formerDelegate = nil
+      }
     }
   }
+
+  /// Whether everything is to be asked for anew, so that nothing more is to be asked for before.
+  var isOvertaken: Bool { layout.pending == .reload }
 
   /// Takes note that there is something to do before the next look at the table.
   func setNeeds(_ work: PendingWork) {
@@ -47,7 +54,9 @@ extension TableView {
       (view.part == .tableHeader || view.part == .tableFooter)
         && view.headerFooter !== tableHeaderFooterView(view.part)
     }
-    interaction.selection.formIntersection(where: exists)
+    var selection = interaction.selection
+    selection.formIntersection(where: exists)
+    interaction.selection = selection
     if let focused = interaction.focused, !exists(focused.path) { interaction.focused = nil }
   }
 
@@ -57,6 +66,10 @@ extension TableView {
     let end = lastOffset
     if let target { noticeDirection(of: target, end: end) }
     layout.target = nil
+    defer {
+      // A reload on the way has to find where to scroll to, but a path from before means nothing.
+      if isOvertaken, layout.target == nil, target?.isOffset == true { layout.target = target }
+    }
     var window =
       switch target {
       case nil where work == .layout: windowWithWhatIsVisible(at: layout.offset)
@@ -72,16 +85,8 @@ extension TableView {
     layout.pinned = pinned
     for view in window.takeKnown() { endDisplay(of: view) }
     if layout.isStateOfCellsStale { updateStateOfCells() }
-    if let target, lastOffset > end, layout.target == nil { goOn(to: target, beyond: end) }
-  }
-
-  /// Goes on to an offset that was beyond the end of the content, which has moved, as rows were measured.
-  private func goOn(to target: ScrollTarget, beyond end: Double) {
-    switch target {
-    case .offset(let offset) where offset > lastOffset: scroll(to: .end(offset))
-    case .offset(let offset) where offset > end: scroll(to: target)
-    case .end(let offset) where offset < lastOffset: scroll(to: .offset(offset))
-    case .offset, .end, .part: break
+    if layout.target == nil, let next = target?.next(beyond: end, newEnd: lastOffset) {
+      scroll(to: next)
     }
   }
 

@@ -9,11 +9,18 @@ extension TableView {
     let footer = last.part.section.map { TablePart.footer(section: $0) }
     var views: [VisibleView<Cell>] = []
     // What comes last is drawn over what comes first.
-    for case let part? in [footer, header] where isToBePinned(part, in: window) {
+    for case let part? in [footer, header]
+    where layout.geometry.isPinned(part, padding: padding(of: part), in: window.bounds) {
       if let view = view(of: part, in: &window), view.isSeen { views.append(view) }
     }
     settle(&window)
-    return views.map { pinned($0, in: window) }
+    return views.map { view in
+      var view = view
+      view.length -= view.padding
+      view.padding = 0
+      view.top = layout.geometry.pinnedTop(of: view.part, length: view.length, in: window.bounds)
+      return view
+    }
   }
 
   /// Returns how tall what is pinned over a part is when the part is at the top, and when it is at the
@@ -24,7 +31,8 @@ extension TableView {
     guard pinsHeadersAndFooters, height.isFinite, let section = part.section else { return (0, 0) }
     let footer = length(ofPinned: .footer(section: section), over: part, in: &window)
     let header = length(ofPinned: .header(section: section), over: part, in: &window)
-    return (header, footer)
+    // Where nothing is left between them, there is no place that they do not cover.
+    return header + footer < height ? (header, footer) : (0, 0)
   }
 
   private func length(
@@ -37,15 +45,9 @@ extension TableView {
     return view.isSeen ? view.length - view.padding : 0
   }
 
-  private func isToBePinned(_ part: TablePart, in window: VisibleWindow<Cell>) -> Bool {
-    guard let extent = layout.geometry.extent(of: part), !extent.isEmpty,
-      let top = layout.geometry.offset(of: part)
-    else { return false }
-    if case .header(let section) = part {
-      let padding = headerPadding(inSection: section)
-      return top + padding < window.top && (extent.length > padding || extent.isEstimated)
-    }
-    return top + extent.length > window.bottom
+  private func padding(of part: TablePart) -> Double {
+    guard case .header(let section) = part else { return 0 }
+    return headerPadding(inSection: section)
   }
 
   /// Returns the view of a part, wherever it is.
@@ -55,26 +57,6 @@ extension TableView {
     if let view = window.views.view(of: part) { return view }
     guard var view = makeMeasuredView(for: part, in: &window) else { return nil }
     beginDisplay(of: &view)
-    return view
-  }
-
-  /// Returns a view where it is pinned: at the edge of the window, unless the next or the previous
-  /// section pushes it out.
-  private func pinned(
-    _ view: VisibleView<Cell>, in window: VisibleWindow<Cell>
-  ) -> VisibleView<Cell> {
-    var view = view
-    view.length -= view.padding
-    view.padding = 0
-    guard let section = view.part.section,
-      let top = layout.geometry.offset(of: .header(section: section)),
-      let height = layout.geometry.section(section)?.height
-    else { return view }
-    if case .header = view.part {
-      view.top = min(window.top, top + height - view.length)
-    } else {
-      view.top = max(window.bottom - view.length, top)
-    }
     return view
   }
 }

@@ -2,9 +2,9 @@ extension TableView {
   /// Announces the rows of the next screen in the direction of scrolling, and takes back those that
   /// were announced and are not in it.
   func prefetch() {
-    guard isPrefetchingEnabled, let prefetchDataSource, height.isFinite else { return }
+    guard let prefetchDataSource, height.isFinite else { return }
     let (announced, cancelled) = layout.announced.update(
-      rowsAhead, visible: visibleRows)
+      isPrefetchingEnabled ? rowsAhead : [], visible: visibleRows)
     if !cancelled.isEmpty {
       prefetchDataSource.tableView(self, cancelPrefetchingForRowsAt: cancelled)
     }

@@ -47,7 +47,8 @@ extension TableView {
   func makeMeasuredView(
     for part: TablePart, in window: inout VisibleWindow<Cell>
   ) -> VisibleView<Cell>? {
-    guard let extent = layout.geometry.extent(of: part), !extent.isEmpty else { return nil }
+    guard let extent = layout.geometry.extent(of: part), !extent.isEmpty, !isOvertaken
+    else { return nil }
     guard var view = window.known.removeValue(forKey: part) ?? makeView(for: part) else {
       layout.geometry.setExtent(.none, of: part)
       return nil
@@ -66,16 +67,22 @@ extension TableView {
 
   /// Returns how tall a view is that was not measured yet.
   private func measuredLength(of view: VisibleView<Cell>) -> Double {
-    if let path = view.path {
-      let height = heightOfRow(at: path)
-      if let length = length(of: height, for: .row(path)) { return length }
-    }
-    let measured = view.height(fittingWidth: rowWidth)
-    // Also keeps out what is not a number.
-    let length = measured > 0 ? min(measured, Extent.longest) : 0
-    if let path = view.path, let event = dataSourceModel?.event(at: path) {
-      layout.measured.set(length, of: event, width: rowWidth)
+    let length = ownLength(of: view) ?? fittingLength(of: view)
+    if !isOvertaken, let content = dataSourceModel?.content {
+      layout.measured.set(length, of: view.part, in: content, width: rowWidth)
     }
     return view.padding + length
+  }
+
+  /// Returns how tall the delegate says a row is; nil if it leaves that to the cell.
+  private func ownLength(of view: VisibleView<Cell>) -> Double? {
+    guard let path = view.path, !isOvertaken else { return nil }
+    return length(of: heightOfRow(at: path), for: .row(path))
+  }
+
+  private func fittingLength(of view: VisibleView<Cell>) -> Double {
+    let measured = view.height(fittingWidth: rowWidth)
+    // Also keeps out what is not a number.
+    return measured > 0 ? min(measured, Extent.longest) : 0
   }
 }

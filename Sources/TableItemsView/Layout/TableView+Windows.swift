@@ -14,7 +14,15 @@ extension TableView {
     }
     window.remember(layout.pinned)
     window.views = layout.visible
+    let edge = edgeToMeasureFrom(to: offset)
     letGoOfWhatIsOutside(&window)
+    if window.views.isEmpty, let edge {
+      if offset < layout.offset {
+        fillUpwards(&window, before: edge.part, from: edge.top)
+      } else {
+        fillDownwards(&window, after: edge.part, from: edge.bottom)
+      }
+    }
     for view in layout.pinned where window.contains(view.part) { window.known[view.part] = nil }
     fill(&window, around: nil)
     return window
@@ -33,6 +41,20 @@ extension TableView {
     return window
   }
 
+  /// Returns what is visible last in the direction of an offset, if it is near and there are rows on the
+  /// way there that have not been measured; so they are, and nothing is left out.
+  private func edgeToMeasureFrom(to offset: Double) -> VisibleView<Cell>? {
+    let distance = offset - layout.offset
+    guard abs(distance) <= 2 * height, height.isFinite,
+      let edge = distance < 0 ? layout.visible.first : layout.visible.last,
+      let next = distance < 0
+        ? layout.geometry.part(before: edge.part)
+        : layout.geometry.part(after: edge.part),
+      layout.geometry.extent(of: next)?.isEstimated == true
+    else { return nil }
+    return edge
+  }
+
   /// Returns a filled window in which a part stands where it is to be.
   func window(with part: TablePart, at position: ScrollPosition) -> VisibleWindow<Cell> {
     var window = VisibleWindow<Cell>(from: layout.offset, height: height)
@@ -41,9 +63,10 @@ extension TableView {
     let pinned = pinnedLengths(over: part, in: &window)
     let view = makeMeasuredView(for: part, in: &window)
     if let top = layout.geometry.offset(of: part) {
-      let offset = offset(
-        toShow: part, from: top + (view?.padding ?? 0), to: top + (view?.length ?? 0),
-        under: pinned, at: position)
+      let bottom = top + (view?.length ?? 0)
+      let offset = position.offset(
+        from: layout.offset, height: height, toShow: top + (view?.padding ?? 0), to: bottom,
+        under: pinned)
       place(view, at: top, in: &window, from: offset)
     }
     fill(&window, around: nil)
@@ -55,7 +78,7 @@ extension TableView {
     var window = VisibleWindow<Cell>(from: lastOffset, height: height)
     window.remember(layout.pinned)
     window.remember(layout.visible)
-    while let part = layout.geometry.part(at: .infinity) {
+    while !isOvertaken, let part = layout.geometry.part(at: .infinity) {
       guard let view = makeMeasuredView(for: part, in: &window) else { continue }
       let top = layout.geometry.offset(of: part) ?? 0
       place(view, at: top, in: &window, from: top + view.length - height)
@@ -78,21 +101,5 @@ extension TableView {
   private func isInPlace(_ view: VisibleView<Cell>) -> Bool {
     view.top == layout.geometry.offset(of: view.part)
       && view.length == layout.geometry.extent(of: view.part)?.length
-  }
-
-  /// Returns the offset at which a part is where it is to be: where nothing pinned covers it.
-  private func offset(
-    toShow part: TablePart, from top: Double, to bottom: Double,
-    under pinned: (header: Double, footer: Double), at position: ScrollPosition
-  ) -> Double {
-    let (header, footer) = pinned
-    let highest = top - header
-    let lowest = bottom + footer - height
-    return switch position {
-    case .top: highest
-    case .middle: (highest + lowest) / 2
-    case .bottom: lowest
-    case .none: min(max(layout.offset, lowest), highest)
-    }
   }
 }

@@ -43,6 +43,11 @@ struct VisibleView<Cell: TableViewCell> {
     }
   }
 
+  /// Tells whether the view of another is the same object.
+  func isSame(as other: VisibleView) -> Bool {
+    cell === other.cell && headerFooter === other.headerFooter
+  }
+
   /// Whether there is a view, and not just room.
   var isSeen: Bool { cell != nil || headerFooter != nil }
 

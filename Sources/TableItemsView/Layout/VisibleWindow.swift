@@ -13,6 +13,10 @@ struct VisibleWindow<Cell: TableViewCell> {
   /// The views in it, from the top, without a gap.
   var views: [VisibleView<Cell>] = []
 
+  /// Whether a view in it may be hidden that was not, or the other way round, elsewhere than at its
+  /// edges.
+  var mayHideWhatItShows = false
+
   /// Views that were on screen, and may find a place again.
   var known: [TablePart: VisibleView<Cell>] = [:]
 
@@ -23,6 +27,9 @@ struct VisibleWindow<Cell: TableViewCell> {
 
   /// Where it ends.
   var bottom: Double { height.isFinite ? top + height : .infinity }
+
+  /// From where to where it reaches.
+  var bounds: Range<Double> { top..<max(top, bottom) }
 
   /// Tells whether something of a view, or of the room above it, is in it.
   func contains(_ view: VisibleView<Cell>) -> Bool {

@@ -23,4 +23,7 @@ extension ReusableView {
 
   /// Does nothing.
   public func prepareForReuse() {}
+
+  /// The height of a line, or one in place of a height that nothing can be laid out with.
+  static var lineLength: Double { (1e-3...1e6).contains(lineHeight) ? lineHeight : 1 }
 }

@@ -7,6 +7,7 @@ final class ReusePool<View: ReusableView> {
   private struct Made {
     weak var view: View?
     let identifier: String
+    var isWaiting = false
   }
 
   private var sources: [String: ViewSource<View>] = [:]
@@ -31,6 +32,7 @@ final class ReusePool<View: ReusableView> {
   func dequeue(_ identifier: String) -> View? {
     if let view = waiting[identifier]?.popLast() {
       reusedCount += 1
+      made[ObjectIdentifier(view)]?.isWaiting = false
       view.prepareForReuse()
       return view
     }
@@ -48,7 +50,9 @@ final class ReusePool<View: ReusableView> {
 
   /// Takes back a view; one that was not made here, or in another way, is let go.
   func enqueue(_ view: View) {
-    guard let entry = made[ObjectIdentifier(view)], entry.view === view else { return }
+    guard let entry = made[ObjectIdentifier(view)], entry.view === view, !entry.isWaiting
+    else { return }
+    made[ObjectIdentifier(view)]?.isWaiting = true
     waiting[entry.identifier, default: []].append(view)
   }
 }

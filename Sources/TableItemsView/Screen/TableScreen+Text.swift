@@ -27,7 +27,9 @@ extension TableScreen: CustomStringConvertible {
   private func drawSectionIndex(on lines: inout [TextLine]) {
     guard let index = SectionIndex(sectionIndexTitles) else { return }
     let columns = TextLine.columns(in: bounds.width) - index.width
-    let count = bounds.height.isFinite ? line(at: bounds.maxY) : lines.count
+    let count = SectionIndex.lineCount(
+      inHeight: bounds.height, contentHeight: Double(lines.count) * lineHeight,
+      lineHeight: lineHeight)
     guard columns >= 0 else { return }
     let (first, titles) = index.lines(in: count)
     for (number, title) in zip(first..., titles) {
@@ -39,7 +41,7 @@ extension TableScreen: CustomStringConvertible {
   /// Returns the number of the line, from the top of what is visible, at an offset of the content.
   private func line(at offset: Double) -> Int {
     // Far beyond what can be drawn, numbers must not become too large to count with.
-    let line = (offset - bounds.minY) / (lineHeight > 0 ? lineHeight : 1)
+    let line = (offset - bounds.minY) / lineHeight
     return Int(rounding: min(max(-1e9, line), 1e9))
   }
 }

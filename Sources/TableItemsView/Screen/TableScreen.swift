@@ -27,6 +27,9 @@ public struct TableScreen: Hashable, Sendable {
     /// Whether it is a selected row.
     public let isSelected: Bool
 
+    /// Whether it is a row that is touched.
+    public let isHighlighted: Bool
+
     /// Whether it is the row that keys lead from.
     public let isFocused: Bool
 

@@ -4,10 +4,10 @@ struct InteractionState {
   var selection = TableSelection()
 
   /// The row that is touched.
-  var highlighted: RowAnchor?
+  var highlighted: TrackedRow?
 
   /// The row that keys lead from.
-  var focused: RowAnchor?
+  var focused: TrackedRow?
 
   /// Whether the table is being edited.
   var isEditing = false
@@ -21,4 +21,7 @@ struct InteractionState {
 
   /// How often a person has changed the selection.
   var selectionChanges = 0
+
+  /// How many of a person's actions that may change the selection have not ended.
+  var openSelectionChanges = 0
 }

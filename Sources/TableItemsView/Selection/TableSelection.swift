@@ -59,13 +59,10 @@ extension TableSelection {
     var deselected: [RowPath] = []
   }
 
-  /// Returns what a tap on a row does: it takes the place of the selection, or where several can be
-  /// selected, joins or leaves it.
-  func change(tapping row: RowPath, allowingMultiple: Bool) -> Change {
-    if !allowingMultiple {
-      return Change(selected: [row], deselected: rows.subtracting([row]).sorted())
-    }
-    return contains(row) ? Change(deselected: [row]) : Change(selected: [row])
+  /// Tells whether a tap on a row deselects it: where several can be selected, it joins or leaves the
+  /// selection; else it takes its place.
+  func isDeselected(byTapping row: RowPath, allowingMultiple: Bool) -> Bool {
+    allowingMultiple && contains(row)
   }
 
   /// Returns what selecting from the anchor up to a row does, where the range had another end before:
@@ -73,21 +70,31 @@ extension TableSelection {
   ///
   /// - Parameters:
   ///   - row: The new end of the range.
-  ///   - rowsBetween: Returns the rows from one to another, both included, that can be selected.
+  ///   - rowsBetween: Returns the rows from one to another, both included, that can be selected; those
+  ///     that are need not be among them. It is asked for what is new of the range.
   /// - Returns: The change.
+  /// - Complexity: O(*n*) in the number of rows that are selected, and that are new in the range.
   func change(
     extendingTo row: RowPath, rowsBetween: (ClosedRange<RowPath>) -> [RowPath]
   ) -> Change {
     let anchor = anchor ?? row
-    func range(to end: RowPath) -> [RowPath] {
-      rowsBetween(min(anchor, end)...max(anchor, end))
+    let new = min(anchor, row)...max(anchor, row)
+    guard let rangeEnd else {
+      return Change(selected: rowsBetween(new).filter { !contains($0) })
     }
-    let new = range(to: row)
-    let kept = Set(new)
-    let old = rangeEnd.map(range(to:)) ?? []
-    return Change(
-      selected: new.filter { !contains($0) },
-      deselected: old.filter { !kept.contains($0) && contains($0) })
+    let old = min(anchor, rangeEnd)...max(anchor, rangeEnd)
+    var change = Change()
+    if new.lowerBound < old.lowerBound {
+      change.selected += rowsBetween(new.lowerBound...old.lowerBound)
+    }
+    if new.upperBound > old.upperBound {
+      change.selected += rowsBetween(old.upperBound...new.upperBound)
+    }
+    change.selected.removeAll { old.contains($0) || contains($0) }
+    if new.lowerBound > old.lowerBound || new.upperBound < old.upperBound {
+      change.deselected = rows.filter { old.contains($0) && !new.contains($0) }.sorted()
+    }
+    return change
   }
 
   /// Has the range end at a row, whatever of it is selected; it begins there if it has no beginning.

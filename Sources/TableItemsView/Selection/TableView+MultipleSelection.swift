@@ -6,7 +6,7 @@ extension TableView {
   public func beginMultipleSelection(at path: RowPath) {
     layoutIfNeeded()
     guard allowsMultipleSelectionDuringEditing, exists(path) else { return }
-    let row = tapped(anchor(at: path))
+    let row = tapped(tracked(at: path))
     guard delegate?.tableView(self, shouldBeginMultipleSelectionInteractionAt: path) == true,
       let path = currentPath(of: row)
     else { return }
@@ -21,6 +21,8 @@ extension TableView {
   }
 
   /// Selects the rows from where it began up to a row.
+  ///
+  /// - Complexity: O(*n*) in the number of rows that are selected, and that are new in the range.
   public func extendMultipleSelection(to path: RowPath) {
     layoutIfNeeded()
     guard interaction.isSelectingSeveral, exists(path) else { return }
@@ -45,7 +47,7 @@ extension TableView {
     guard taps == interaction.taps, reloads == interaction.reloads else { return }
     interaction.selection.extendRange(to: path)
     let (deselected, selected) = (
-      change.deselected.map(anchor(at:)), change.selected.map(anchor(at:))
+      change.deselected.map(tracked(at:)), change.selected.map(tracked(at:))
     )
     tellingOfSelection {
       for row in deselected { deselect(row) }
@@ -59,7 +61,7 @@ extension TableView {
     var rows: [RowPath] = []
     var next: RowPath? = range.lowerBound
     while let path = next, path <= range.upperBound, reloads == interaction.reloads {
-      if mayHighlight(path) { rows.append(path) }
+      if !interaction.selection.contains(path), mayHighlight(path) { rows.append(path) }
       next = navigation.row(after: path)
     }
     return rows

@@ -22,25 +22,27 @@ extension TableView {
     layoutIfNeeded()
     guard let path else { return setSelection(TableSelection()) }
     guard exists(path) else { return }
-    var selection = allowsMultipleNow ? interaction.selection : TableSelection()
-    selection.select(path)
-    setSelection(selection)
+    if allowsMultipleNow {
+      interaction.selection.select(path)
+      updateState(ofRowsAt: [path])
+    } else {
+      setSelection(TableSelection([path]))
+    }
     if scrollPosition != .none { scrollToRow(at: path, at: scrollPosition) }
   }
 
   /// Deselects a row, without asking or telling the delegate.
   public func deselectRow(at path: RowPath) {
-    var selection = interaction.selection
-    selection.deselect(path)
-    setSelection(selection)
+    interaction.selection.deselect(path)
+    updateState(ofRowsAt: [path])
   }
 
   /// Begins or ends editing; the selection is cleared, as what it means changes.
   public func setEditing(_ isEditing: Bool) {
     guard isEditing != interaction.isEditing else { return }
-    endMultipleSelection()
     interaction.isEditing = isEditing
     setSelection(TableSelection())
+    endMultipleSelection()
   }
 
   /// Whether a person can select rows now.

@@ -15,11 +15,11 @@ extension TableView {
     cancelTouch()
     layoutIfNeeded()
     guard allowsSelectionNow, exists(path), isEnabled(path) else { return }
-    let touched = tapped(anchor(at: path))
+    let touched = tapped(tracked(at: path))
     guard delegate?.tableView(self, shouldHighlightRowAt: path) ?? true,
       let path = currentPath(of: touched)
     else { return }
-    setHighlighted(anchor(at: path))
+    setHighlighted(tracked(at: path))
     delegate?.tableView(self, didHighlightRowAt: path)
   }
 
@@ -68,13 +68,13 @@ extension TableView {
     dataSourceModel?.row(at: path)?.traits.isEnabled != false
   }
 
-  private func setHighlighted(_ row: RowAnchor?) {
+  private func setHighlighted(_ row: TrackedRow?) {
     let old = interaction.highlighted
     interaction.highlighted = row
     updateState(ofRowsAt: [old?.path, row?.path])
   }
 
-  private func performPrimaryAction(of row: RowAnchor) {
+  private func performPrimaryAction(of row: TrackedRow) {
     guard let path = currentPath(of: row),
       delegate?.tableView(self, canPerformPrimaryActionForRowAt: path) == true,
       let path = currentPath(of: row)

@@ -30,7 +30,8 @@ extension TableView {
   /// - Complexity: O(log *n*) in the number of rows of different heights.
   public func rowPathForRow(at point: TablePoint) -> RowPath? {
     layoutIfNeeded()
-    guard (0..<width).contains(point.x), case .row(let path) = layout.geometry.part(at: point.y)
+    guard (0..<width).contains(point.x), point.y.isFinite,
+      case .row(let path) = layout.geometry.part(at: point.y)
     else { return nil }
     let rect = rect(of: .row(path))
     return (rect.minY..<rect.maxY).contains(point.y) ? path : nil

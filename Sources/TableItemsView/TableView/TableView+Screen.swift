@@ -12,7 +12,7 @@ extension TableView: CustomStringConvertible {
       + layout.pinned.map { item($0, isPinned: true) }
     let bounds = TableRect(x: 0, y: layout.offset, width: width, height: height)
     return TableScreen(
-      items: items, bounds: bounds, lineHeight: Cell.lineHeight,
+      items: items, bounds: bounds, lineHeight: Cell.lineLength,
       sectionIndexTitles: layout.index?.titles ?? [])
   }
 
@@ -26,6 +26,7 @@ extension TableView: CustomStringConvertible {
         x: 0, y: view.top + view.padding, width: width, height: view.length - view.padding),
       isPinned: isPinned,
       isSelected: view.cell?.isSelected ?? false,
+      isHighlighted: view.cell?.isHighlighted ?? false,
       isFocused: view.cell?.isFocused ?? false,
       lines: view.textLines(fittingWidth: rowWidth))
   }

@@ -28,7 +28,11 @@ public class TableView<Cell: TableViewCell>: TableHost where Cell.Base == Cell {
     didSet {
       guard oldValue !== delegate else { return }
       // Who was told that cells came is told that they go.
-      endDisplayOfAll(telling: oldValue)
+      if layout.isUnderWay {
+        layout.formerDelegate = layout.formerDelegate ?? oldValue
+      } else {
+        endDisplayOfAll(telling: oldValue)
+      }
       replaceClient(oldValue, with: delegate)
     }
   }
@@ -43,7 +47,9 @@ public class TableView<Cell: TableViewCell>: TableHost where Cell.Base == Cell {
   }
 
   /// Whether the prefetch data source is told.
-  public var isPrefetchingEnabled = true
+  public var isPrefetchingEnabled = true {
+    didSet { if isPrefetchingEnabled != oldValue { setNeeds(.layout) } }
+  }
 
   /// The width that rows are laid out in; nothing but a length of zero or more.
   public var width: Double {
@@ -92,7 +98,7 @@ public class TableView<Cell: TableViewCell>: TableHost where Cell.Base == Cell {
   /// section has no header.
   public var sectionHeaderTopPadding: Double {
     didSet {
-      sectionHeaderTopPadding = Self.length(sectionHeaderTopPadding)
+      sectionHeaderTopPadding = min(Self.length(sectionHeaderTopPadding), Extent.longest)
       if sectionHeaderTopPadding != oldValue { setNeeds(.geometry) }
     }
   }
@@ -103,14 +109,14 @@ public class TableView<Cell: TableViewCell>: TableHost where Cell.Base == Cell {
     didSet { if pinsHeadersAndFooters != oldValue { setNeeds(.layout) } }
   }
 
-  /// What stands above all sections.
+  /// What stands above all sections; set it again where its height has changed.
   public var tableHeaderView: Cell.HeaderFooterView? {
-    didSet { if tableHeaderView !== oldValue { setNeeds(.geometry) } }
+    didSet { setNeeds(.geometry) }
   }
 
-  /// What stands below all sections.
+  /// What stands below all sections; set it again where its height has changed.
   public var tableFooterView: Cell.HeaderFooterView? {
-    didSet { if tableFooterView !== oldValue { setNeeds(.geometry) } }
+    didSet { setNeeds(.geometry) }
   }
 
   /// Whether a person can select rows.
@@ -158,7 +164,7 @@ public class TableView<Cell: TableViewCell>: TableHost where Cell.Base == Cell {
     self.width = Self.length(width)
     self.height = Self.length(height)
     self.style = style
-    sectionHeaderTopPadding = style == .grouped ? Cell.lineHeight : 0
+    sectionHeaderTopPadding = style == .grouped ? Cell.lineLength : 0
     pinsHeadersAndFooters = style == .plain
   }
 

@@ -118,7 +118,7 @@ struct TableGeometryTests {
     #expect(Int(clamping: -1e300) == .min)
     #expect(Int(clamping: 2.9) == 2)
     #expect(Int(rounding: 2.5) == 3)
-    #expect(Int(rounding: -2.5) == -3)
+    #expect(Int(rounding: -2.5) == -2)
     #expect(Int(rounding: 2.4) == 2)
   }
 }

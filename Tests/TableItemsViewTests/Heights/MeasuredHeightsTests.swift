@@ -6,6 +6,14 @@ import Testing
 /// Data that cannot be compared.
 private struct Opaque: Sendable {}
 
+extension MeasuredHeights {
+  fileprivate mutating func found(
+    in content: TableContent, width: Double
+  ) -> [(part: TablePart, length: Double)] {
+    heights(in: content, width: width) { content.path(of: $0) }
+  }
+}
+
 struct MeasuredHeightsTests {
   private func content(_ rows: RowItem...) -> TableContent {
     TableContent([SectionItem(id: "A", rows: rows)])
@@ -15,28 +23,27 @@ struct MeasuredHeightsTests {
   private func measured(_ content: TableContent) -> MeasuredHeights {
     var heights = MeasuredHeights()
     for (section, item) in content.sections.enumerated() {
-      for (row, rowItem) in item.rows.enumerated() {
+      for row in item.rows.indices {
         let path = RowPath(section: section, row: row)
-        guard let id = content.id(at: path) else { continue }
-        let event = TableEvent(path: path, id: id, row: rowItem)
-        heights.set(Double(row + 1), of: event, width: 10)
+        heights.set(Double(row + 1), of: .row(path), in: content, width: 10)
       }
     }
     return heights
   }
 
-  private func text(_ found: [(path: RowPath, Double)]) -> String {
-    found.sorted { $0.path < $1.path }.map { "\($0.path): \($0.1)" }.joined(separator: ", ")
+  private func text(_ found: [(part: TablePart, length: Double)]) -> String {
+    found.sorted { $0.part < $1.part }.map { "\($0.part): \($0.length)" }.joined(separator: ", ")
+      .replacing("row ", with: "")
   }
 
   // https://www.itcodar.com/ios/uitableview-is-jumping-when-i-insert-new-rows.html
   @Test func `Heights go with the ids of rows, not with where they stand`() {
     var heights = measured(content("a", "b"))
     #expect(
-      text(heights.heights(in: content("x", "a", "b"), width: 10)) == "(0, 1): 1.0, (0, 2): 2.0")
+      text(heights.found(in: content("x", "a", "b"), width: 10)) == "(0, 1): 1.0, (0, 2): 2.0")
     #expect(
-      text(heights.heights(in: content("b", "x", "a"), width: 10)) == "(0, 0): 2.0, (0, 2): 1.0")
-    #expect(text(heights.heights(in: content("a"), width: 10)) == "(0, 0): 1.0")
+      text(heights.found(in: content("b", "x", "a"), width: 10)) == "(0, 0): 2.0, (0, 2): 1.0")
+    #expect(text(heights.found(in: content("a"), width: 10)) == "(0, 0): 1.0")
   }
 
   @Test func `A height is dropped for good when id, data, cell, traits or width change`() {
@@ -48,16 +55,16 @@ struct MeasuredHeightsTests {
     ]
     while let (other, width) = changed.popLast() {
       var heights = measured(content(row))
-      #expect(text(heights.heights(in: content(row), width: 10)) == "(0, 0): 1.0")
-      #expect(text(heights.heights(in: content(other), width: width)) == "")
-      #expect(text(heights.heights(in: content(row), width: 10)) == "")
+      #expect(text(heights.found(in: content(row), width: 10)) == "(0, 0): 1.0")
+      #expect(text(heights.found(in: content(other), width: width)) == "")
+      #expect(text(heights.found(in: content(row), width: 10)) == "")
     }
   }
 
   @Test func `Data that cannot be compared is never taken to be the same`() {
     let rows = content(RowItem(Opaque(), id: 1))
     var heights = measured(rows)
-    #expect(text(heights.heights(in: rows, width: 10)) == "")
+    #expect(text(heights.found(in: rows, width: 10)) == "")
   }
 
   @Test
@@ -66,40 +73,64 @@ struct MeasuredHeightsTests {
     let second = SectionItem(id: "B", rows: ["a", "b"])
     var heights = measured([first, second])
     #expect(
-      text(heights.heights(in: [second, first], width: 10))
+      text(heights.found(in: [second, first], width: 10))
         == "(0, 0): 1.0, (0, 1): 2.0, (1, 0): 1.0")
     #expect(
-      text(heights.heights(in: [SectionItem(id: "C", rows: ["a"]), second], width: 10))
+      text(heights.found(in: [SectionItem(id: "C", rows: ["a"]), second], width: 10))
         == "(1, 0): 1.0, (1, 1): 2.0")
-    #expect(text(heights.heights(in: [], width: 10)) == "")
+    #expect(text(heights.found(in: [], width: 10)) == "")
   }
 
-  @Test
-  func `A row is looked for near its old place, and near the place that it was found in last`() {
+  @Test(arguments: [0, 1, 64, 65, 5000])
+  func `A row is found wherever it is, and where many moved together, only one is looked for`(
+    before: Int
+  ) {
     func content(_ before: Int) -> TableContent {
-      TableContent([SectionItem(id: "A", rows: (0..<before).map { RowItem($0) } + ["a"])])
-    }
-    for (before, isFound) in [(0, true), (1, true), (64, true), (65, false), (500, false)] {
-      var heights = measured(content(0))
-      let found = heights.heights(in: content(before), width: 10)
-      #expect(found.contains { $0.path.row == before && $0.1 == 1 } == isFound, "\(before)")
+      TableContent([
+        SectionItem(id: "A", rows: (0..<before).map { RowItem($0) } + ["a", "b", "c"])
+      ])
     }
     var heights = measured(content(0))
-    for before in stride(from: 0, through: 600, by: 60) {
-      let found = heights.heights(in: content(before), width: 10)
-      #expect(found.contains { $0.path.row == before && $0.1 == 1 }, "\(before)")
+    var looked = 0
+    let found = heights.heights(in: content(before), width: 10) { id in
+      looked += 1
+      return content(before).path(of: id)
     }
+    #expect(found.map(\.part) == (0..<3).map { .row(RowPath(section: 0, row: before + $0)) })
+    #expect(looked == min(before, 1))
+  }
+
+  @Test func `Headers and footers are remembered too, as long as they are what they were`() {
+    func content(_ header: String, _ footer: String) -> TableContent {
+      TableContent([
+        SectionItem(rows: []),
+        SectionItem(
+          id: "A", header: HeaderFooter(header), footer: HeaderFooter(footer), rows: []),
+      ])
+    }
+    var heights = MeasuredHeights()
+    heights.set(3, of: .header(section: 1), in: content("a", "b"), width: 10)
+    heights.set(4, of: .footer(section: 1), in: content("a", "b"), width: 10)
+    heights.set(5, of: .header(section: 0), in: content("a", "b"), width: 10)
+    #expect(
+      text(heights.found(in: content("a", "b"), width: 10))
+        == "header of section 1: 3.0, footer of section 1: 4.0")
+    let moved = TableContent([content("a", "b").sections[1]])
+    #expect(
+      text(heights.found(in: moved, width: 10))
+        == "header of section 0: 3.0, footer of section 0: 4.0")
+    #expect(text(heights.found(in: content("a", "c"), width: 10)) == "header of section 1: 3.0")
+    #expect(text(heights.found(in: content("a", "c"), width: 11)) == "")
   }
 
   @Test func `The last measure of a row is the one that counts`() {
     let rows = content("a")
     var heights = measured(rows)
-    let id = RowID(section: "A", row: "a")
-    let event = TableEvent(path: RowPath(section: 0, row: 0), id: id, row: "a")
-    heights.set(7, of: event, width: 10)
-    #expect(text(heights.heights(in: rows, width: 10)) == "(0, 0): 7.0")
-    heights.set(8, of: event, width: 12)
-    #expect(text(heights.heights(in: rows, width: 12)) == "(0, 0): 8.0")
+    let part = TablePart.row(RowPath(section: 0, row: 0))
+    heights.set(7, of: part, in: rows, width: 10)
+    #expect(text(heights.found(in: rows, width: 10)) == "(0, 0): 7.0")
+    heights.set(8, of: part, in: rows, width: 12)
+    #expect(text(heights.found(in: rows, width: 12)) == "(0, 0): 8.0")
   }
 
   /// A random table: rows of few ids in one of few sections, each id once in its section.
@@ -129,8 +160,10 @@ struct MeasuredHeightsTests {
       slow.removeAll { entry in
         entry.width != width || path(of: entry.id).flatMap(data) != entry.data
       }
-      let expected = slow.compactMap { entry in path(of: entry.id).map { ($0, entry.length) } }
-      let found = heights.heights(in: content, width: width)
+      let expected = slow.compactMap { entry in
+        path(of: entry.id).map { (part: TablePart.row($0), length: entry.length) }
+      }
+      let found = heights.found(in: content, width: width)
       #expect(text(found) == text(expected), "step \(step), seed \(seed)")
 
       for (section, item) in content.sections.enumerated() {
@@ -138,8 +171,7 @@ struct MeasuredHeightsTests {
           let place = RowPath(section: section, row: row)
           guard let id = content.id(at: place) else { continue }
           let length = Double(Int.random(in: 1...9, using: &random))
-          heights.set(
-            length, of: TableEvent(path: place, id: id, row: item.rows[row]), width: width)
+          heights.set(length, of: .row(place), in: content, width: width)
           slow.removeAll { $0.id == id }
           slow.append((id, data(at: place), width, length))
         }

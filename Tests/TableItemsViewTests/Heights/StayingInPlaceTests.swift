@@ -123,4 +123,43 @@ struct StayingInPlaceTests {
     #expect(table.contentOffset == offset)
     #expect(offset == table.contentHeight - 50)
   }
+
+  // 2.12
+  @Test(arguments: [0.5, 1, 6], [1.0, 1.5, 2])
+  func `Scrolling by screens over rows that were never seen leaves nothing out`(
+    estimate: Double, screens: Double
+  ) {
+    let rows = (0..<100).map { (row: Int) in RowItem("\(row)\nmore", id: ItemID(row)) }
+    for isUpwards in [true, false] {
+      let table = TextTable(sections: [SectionItem(rows: rows)], height: 6)
+      table.estimatedRowHeight = .fixed(estimate)
+      table.scrollToRow(at: row(isUpwards ? 80 : 20), at: .top)
+      for _ in 0..<5 {
+        let seen = (table.rowPathsForVisibleRows ?? []).map(\.row)
+        table.contentOffset += isUpwards ? -6 * screens : 6 * screens
+        let now = (table.rowPathsForVisibleRows ?? []).map(\.row)
+        guard let old = seen.first, let new = now.first else { return }
+        // Three rows are a screen.
+        let rows = Double(new - old) * (isUpwards ? -1 : 1)
+        #expect(abs(rows - 3 * screens) < 1, "\(seen), \(now)")
+      }
+    }
+  }
+
+  // 2.2
+  @Test func `Headers that were measured, and heights that a closure said, outlast a reload`() {
+    let sections = (0..<9).map { section in
+      SectionItem(
+        id: .init(section), header: "header\nmore\nmore", rows: ["\(section).0", "\(section).1"])
+    }
+    let table = TextTable(sections: sections, height: 10)
+    table.events.heightForRow = { _ in 2 }
+    for _ in 0..<80 { table.contentOffset += 1 }
+    #expect(table.contentHeight == 9 * (3 + 2 * 2))
+    table.contentOffset = 30
+    let screen = "\(table)"
+    table.reloadData()
+    #expect("\(table)" == screen)
+    #expect(table.contentHeight == 9 * (3 + 2 * 2))
+  }
 }

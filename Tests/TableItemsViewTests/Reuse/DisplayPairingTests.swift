@@ -2,55 +2,6 @@ import TableItemsView
 import TestSupport
 import Testing
 
-/// A delegate that pairs what it is told to come with what it is told to go.
-private final class PairingDelegate: TableViewDelegate {
-  /// What is on screen, as far as it was told.
-  private(set) var shown: [TablePart: ObjectIdentifier] = [:]
-
-  /// What came twice, or went without having come or as another view.
-  private(set) var mistakes: [String] = []
-
-  func tableView(
-    _ tableView: any TableHost, willDisplay cell: any TableCell, forRowAt path: RowPath
-  ) { come(.row(path), cell) }
-
-  func tableView(
-    _ tableView: any TableHost, didEndDisplaying cell: any TableCell, forRowAt path: RowPath
-  ) { go(.row(path), cell) }
-
-  func tableView(
-    _ tableView: any TableHost, willDisplayHeaderView view: any TableCell, forSection section: Int
-  ) { come(.header(section: section), view) }
-
-  func tableView(
-    _ tableView: any TableHost, didEndDisplayingHeaderView view: any TableCell,
-    forSection section: Int
-  ) { go(.header(section: section), view) }
-
-  func tableView(
-    _ tableView: any TableHost, willDisplayFooterView view: any TableCell, forSection section: Int
-  ) { come(.footer(section: section), view) }
-
-  func tableView(
-    _ tableView: any TableHost, didEndDisplayingFooterView view: any TableCell,
-    forSection section: Int
-  ) { go(.footer(section: section), view) }
-
-  private func come(_ part: TablePart, _ view: any TableCell) {
-    if shown.updateValue(ObjectIdentifier(view), forKey: part) != nil {
-      mistakes.append("\(part) came twice")
-    }
-  }
-
-  private func go(_ part: TablePart, _ view: any TableCell) {
-    switch shown.removeValue(forKey: part) {
-    case nil: mistakes.append("\(part) went without having come")
-    case ObjectIdentifier(view): break
-    default: mistakes.append("\(part) went as another view than it came")
-    }
-  }
-}
-
 @MainActor
 struct DisplayPairingTests {
   private let journal = Journal()

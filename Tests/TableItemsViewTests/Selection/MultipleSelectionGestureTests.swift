@@ -48,7 +48,7 @@ struct MultipleSelectionGestureTests {
     #expect(table.isEditing)
     table.extendMultipleSelection(to: row(2))
     #expect(
-      journal.lines() == "should highlight b\nshould highlight c\nwill select c\ndid select c")
+      journal.lines() == "should highlight c\nwill select c\ndid select c")
     table.endMultipleSelection()
     #expect(journal.lines() == "did end")
     #expect(table.isEditing)

@@ -143,4 +143,18 @@ struct TapDisturbanceTests {
       }
     }
   }
+
+  // 4.11
+  @Test func `The selection is said to have changed once, also where a closure taps another row`() {
+    let table = TextTable(sections: Disturbance.sections)
+    var changes = 0
+    table.onSelectionChange = { changes += 1 }
+    table.events.willSelect = { event in
+      if event.id.row == "b" { table.tapRow(at: RowPath(section: 0, row: 2)) }
+      return event.path
+    }
+    table.tapRow(at: path)
+    #expect(selected(in: table) == ["c"])
+    #expect(changes == 1)
+  }
 }

@@ -5,8 +5,8 @@ import Testing
 @MainActor
 struct ReadmeTests {
   @Test func `A table is tested as the README says`() {
-    let sections = [SectionItem(header: "Fruit", rows: ["Apple", "Pear"])]
-    let table = TextTable(sections: sections, width: 40, height: 10)
+    let table = TextTable(
+      sections: [SectionItem(header: "Fruit", rows: ["Apple", "Pear"])], width: 40, height: 10)
     table.tapRow(at: RowPath(section: 0, row: 1))
     #expect(
       "\(table.screen)" == """

@@ -10,6 +10,17 @@ extension TableEvent {
   }
 }
 
+extension HeaderFooter {
+  /// Tells whether another header or footer shows the same: equal data, in the same view.
+  ///
+  /// Data that cannot be compared is never taken to be the same.
+  package func looksLike(_ other: HeaderFooter) -> Bool {
+    guard view?.identifier == other.view?.identifier, let data = data as? any Equatable
+    else { return false }
+    return data.isEqual(to: other.data)
+  }
+}
+
 extension Equatable {
   fileprivate func isEqual(to other: any Sendable) -> Bool { self == other as? Self }
 }

@@ -1,5 +1,5 @@
 /// A row that is to be found again after a closure was called, or the table loaded.
-struct RowAnchor: Equatable {
+struct TrackedRow: Equatable {
   /// Where it was.
   var path: RowPath
 
@@ -13,14 +13,14 @@ struct RowAnchor: Equatable {
 
 extension TableView {
   /// Returns a row, to be found again.
-  func anchor(at path: RowPath) -> RowAnchor {
-    RowAnchor(
+  func tracked(at path: RowPath) -> TrackedRow {
+    TrackedRow(
       path: path, id: dataSourceModel?.content.id(at: path), taps: interaction.taps,
       reloads: interaction.reloads)
   }
 
   /// Returns the row as one that is tapped now.
-  func tapped(_ row: RowAnchor) -> RowAnchor {
+  func tapped(_ row: TrackedRow) -> TrackedRow {
     interaction.taps += 1
     var row = row
     row.taps = interaction.taps
@@ -28,19 +28,28 @@ extension TableView {
   }
 
   /// Returns where a row is now; nil if it is gone, or another row was tapped since.
-  func currentPath(of row: RowAnchor) -> RowPath? {
+  func currentPath(of row: TrackedRow) -> RowPath? {
     row.taps == interaction.taps ? place(of: row) : nil
   }
 
   /// Returns where a row is now: by its id, if the data source has a model, else where it was; nil if
   /// it is gone.
-  func place(of row: RowAnchor) -> RowPath? {
+  func place(of row: TrackedRow) -> RowPath? {
     layoutIfNeeded()
-    if row.reloads == interaction.reloads { return exists(row.path) ? row.path : nil }
-    guard let model = dataSourceModel else { return exists(row.path) ? row.path : nil }
+    guard row.reloads != interaction.reloads, let model = dataSourceModel else {
+      return exists(row.path) ? row.path : nil
+    }
     return row.id.flatMap { id in
       model.content.id(at: row.path) == id ? row.path : model.path(of: id)
     }
+  }
+
+  /// Returns a row after the table was loaded, to be found again; nil if it is gone, or has no id.
+  func restored(_ row: TrackedRow) -> TrackedRow? {
+    guard row.id != nil, let path = place(of: row) else { return nil }
+    var restored = tracked(at: path)
+    restored.taps = row.taps
+    return restored
   }
 
   /// Tells whether there is a row at a path, as far as the table knows.
@@ -49,9 +58,9 @@ extension TableView {
     guard layout.isUnderWay, layout.pending == .reload else {
       return layout.geometry.extent(of: .row(path)) != nil
     }
-    guard let dataSource, (0..<dataSource.numberOfSections(in: self)).contains(path.section)
+    guard let dataSource, path.section >= 0, path.row >= 0,
+      path.section < dataSource.numberOfSections(in: self)
     else { return false }
-    return path.row >= 0
-      && path.row < dataSource.tableView(self, numberOfRowsInSection: path.section)
+    return path.row < dataSource.tableView(self, numberOfRowsInSection: path.section)
   }
 }
