@@ -34,7 +34,8 @@ let package = Package(
 
     // Measurements
     .executableTarget(
-      name: "Benchmarks", dependencies: ["CLibrary", "TableItemsView"], path: "Tests/Benchmarks"),
+      name: "Benchmarks", dependencies: ["CLibrary", "TableItemsView", "TestSupport"],
+      path: "Tests/Benchmarks"),
   ],
   swiftLanguageModes: [.v6]
 )

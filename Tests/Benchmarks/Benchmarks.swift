@@ -8,14 +8,17 @@ struct Benchmarks {
     switch arguments.first {
     case "view":
       ViewBenchmark(isQuick: isQuick).run()
+    case "differences":
+      DifferenceBenchmark(isQuick: isQuick).run()
     default:
       print(
         """
-        Usage: swift run -c release Benchmarks view [--quick]
+        Usage: swift run -c release Benchmarks view|differences [--quick]
 
-          view     opens, scrolls and selects in tables of a thousand rows and more
+          view         opens, scrolls and selects in tables of a thousand rows and more
+          differences  compares tables of five thousand rows and more
 
-        Each line has the median of several runs, and its ratio to the line of a thousand rows.
+        Each line has the median of several runs, and its ratio to what it is measured by.
         """)
     }
   }

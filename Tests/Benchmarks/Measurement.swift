@@ -23,7 +23,12 @@ struct Measurement {
   /// Runs every case so many times, and prints the median of each phase, the ratio of all of them to
   /// the first case, and how much more memory the case needed at its peak than those before.
   func run(rounds: Int) {
-    let memory = cases.map { peakMemoryGrowth(of: $0.body) }
+    let memory = cases.map { item in
+      peakMemoryGrowth {
+        var stopwatch = Stopwatch()
+        _ = item.body(&stopwatch)
+      }
+    }
     var times = cases.map { _ in [[Duration]]() }
     var notes = cases.map { _ in "" }
     for _ in 0..<rounds {
@@ -67,8 +72,7 @@ struct Stopwatch {
 }
 
 /// Returns by how many kilobytes the peak of the memory of the program grows.
-@MainActor
-private func peakMemoryGrowth(of body: Measurement.Body) -> Int {
+func peakMemoryGrowth(of body: () -> Void) -> Int {
   func peak() -> Int {
     var usage = rusage()
     getrusage(0, &usage)  // RUSAGE_SELF, whose type is not the same everywhere
@@ -79,19 +83,18 @@ private func peakMemoryGrowth(of body: Measurement.Body) -> Int {
     #endif
   }
   let before = peak()
-  var stopwatch = Stopwatch()
-  _ = body(&stopwatch)
+  body()
   return peak() - before
 }
 
 extension Duration {
-  fileprivate var microseconds: String {
+  var microseconds: String {
     (self / .microseconds(1)).rounded(toPlaces: 1)
   }
 }
 
 extension Double {
-  fileprivate func rounded(toPlaces places: Int) -> String {
+  func rounded(toPlaces places: Int) -> String {
     let scale = (0..<places).reduce(1) { scale, _ in scale * 10 }
     let whole = Int(self * Double(scale) + 0.5)
     let fraction = String(whole % scale)
@@ -100,7 +103,7 @@ extension Double {
 }
 
 extension String {
-  fileprivate func padded(to width: Int, leading: Bool = false) -> String {
+  func padded(to width: Int, leading: Bool = false) -> String {
     let spaces = String(repeating: " ", count: max(0, width - count))
     return leading ? spaces + self : self + spaces
   }

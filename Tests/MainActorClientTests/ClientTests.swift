@@ -128,7 +128,7 @@ struct ClientTests {
     #expect(notebook.pinned == [2])
 
     notebook.notes.removeFirst()
-    #expect("\(notebook.tableView)" == "- Notes -\n  “two”\n  1 notes\n  two")
+    #expect("\(notebook.tableView)" == "- Notes -\n  “two”\n  1 notes\n* two")
   }
 
   @Test func `Rows have the ids of their data, although it is identifiable on the main actor only`()

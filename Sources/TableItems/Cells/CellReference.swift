@@ -1,4 +1,5 @@
 /// How a row or a section names its cell: by its type, or by an identifier.
+@usableFromInline
 enum CellReference: Sendable {
   case of(any CellConfigurable.Type)
   case named(String)

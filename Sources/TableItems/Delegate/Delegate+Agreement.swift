@@ -37,19 +37,7 @@ extension TableContent {
 
 extension SectionRows {
   fileprivate func hasSameIDs(as other: SectionRows) -> Bool {
-    guard count == other.count else { return false }
-    switch (storage, other.storage) {
-    case (.mixed(let rows), .mixed(let others)) where rows.isIdentical(to: others): return true
-    case (.uniform(let rows), .uniform(let others)) where rows.isIdentical(to: others): return true
-    default: return indices.allSatisfy { id(at: $0) == other.id(at: $0) }
-    }
-  }
-}
-
-extension Array {
-  fileprivate func isIdentical(to other: [Element]) -> Bool {
-    withUnsafeBufferPointer { buffer in
-      other.withUnsafeBufferPointer { $0.baseAddress == buffer.baseAddress }
-    }
+    isIdentical(to: other)
+      || count == other.count && indices.allSatisfy { id(at: $0) == other.id(at: $0) }
   }
 }

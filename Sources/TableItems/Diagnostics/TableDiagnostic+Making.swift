@@ -16,6 +16,12 @@ extension TableDiagnostic {
     .contentMismatch,
     "data source and delegate hold different content; make both from one model")
 
+  /// A batch of updates that a host refused.
+  static func refusedUpdates(_ error: UpdateError) -> TableDiagnostic {
+    TableDiagnostic(
+      .refusedUpdates, "updates were refused, and all was loaded anew: \(error.description)")
+  }
+
   /// A host that took the place of another.
   static let hostReplaced = TableDiagnostic(
     .hostReplaced,

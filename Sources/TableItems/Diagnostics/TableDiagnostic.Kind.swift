@@ -34,6 +34,12 @@ extension TableDiagnostic {
     /// The data source and the delegate of a table hold different content.
     public static let contentMismatch = Kind("content mismatch")
 
+    /// Sections, or rows of a section, have the same id.
+    public static let duplicateID = Kind("duplicate id")
+
+    /// A host refused a batch of updates that is against the rules.
+    public static let refusedUpdates = Kind("refused updates")
+
     /// A second host was attached to a model.
     public static let hostReplaced = Kind("host replaced")
   }

@@ -50,6 +50,31 @@ public protocol TableHost<Cell>: AnyObject {
   func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
     -> Cell.HeaderFooterView?
 
+  /// Whether updates of the model have to wait: while a person drags or swipes, and while the host asks
+  /// its data source or tells its delegate. The host calls ``TableModel/resumeUpdates()`` when that is
+  /// over.
+  var mustHoldUpdates: Bool { get }
+
+  /// Whether updates can be performed: the host shows what its data source says, in a window; else the
+  /// model has it reload.
+  var canPerformUpdates: Bool { get }
+
+  /// Performs a batch of updates, then shows headers, footers and index titles anew that changed.
+  ///
+  /// - Parameters:
+  ///   - stage: The batch.
+  ///   - advance: Puts the new content in place; to be called once, inside the batch.
+  ///   - completion: To be called once, when the next batch can be performed.
+  /// - Throws: What is against the rules of batch updates.
+  func performUpdates(
+    _ stage: UpdateStage, advancing advance: () -> Void, completion: @escaping () -> Void
+  ) throws(UpdateError)
+
+  /// Takes note that everything has changed, and shows it anew, with the same rows selected.
+  ///
+  /// - Parameter advance: Puts the new content in place; to be called once.
+  func reloadData(advancing advance: () -> Void)
+
   /// Takes note that everything may have changed, and shows it anew.
   ///
   /// It may be called at any time, also while the host asks its data source or tells its delegate.
@@ -62,6 +87,26 @@ public protocol TableHost<Cell>: AnyObject {
 extension TableHost {
   /// False: a host that cannot be edited need not say so.
   public var isEditing: Bool { false }
+
+  /// False.
+  public var mustHoldUpdates: Bool { false }
+
+  /// False: a host that cannot perform updates reloads.
+  public var canPerformUpdates: Bool { false }
+
+  /// Reloads.
+  public func performUpdates(
+    _ stage: UpdateStage, advancing advance: () -> Void, completion: @escaping () -> Void
+  ) throws(UpdateError) {
+    reloadData(advancing: advance)
+    completion()
+  }
+
+  /// Reloads.
+  public func reloadData(advancing advance: () -> Void) {
+    advance()
+    reloadData()
+  }
 
   /// True.
   public var allowsFocus: Bool { true }

@@ -1,4 +1,5 @@
 /// An id of a type that is neither an integer nor a string, with its type erased.
+@usableFromInline
 protocol IDBoxing: AnyObject, Sendable {
   var base: any Hashable & Sendable { get }
   func isEqual(to other: any IDBoxing) -> Bool

@@ -6,16 +6,18 @@
 /// stays with a thing for life and is not shared: not the name that a person may edit, not a random
 /// number made each time the table is described, not the hash of all the data.
 public struct ItemID: Sendable {
-  fileprivate enum Storage {
+  @usableFromInline
+  enum Storage: Sendable {
     case integer(Int)
     case string(String)
     case position(Int)
     case other(any IDBoxing)
   }
 
-  private let storage: Storage
+  @usableFromInline let storage: Storage
 
-  private init(storage: Storage) {
+  @usableFromInline
+  init(storage: Storage) {
     self.storage = storage
   }
 
@@ -23,12 +25,20 @@ public struct ItemID: Sendable {
   ///
   /// Integers of the same value make the same id, whatever their width. An `ItemID` is taken as it
   /// is.
+  @inlinable
   public init<ID: Hashable & Sendable>(_ id: ID) {
     if let id = id as? Int {
-      storage = .integer(id)
+      self.init(storage: .integer(id))
     } else if let id = id as? String {
-      storage = .string(id)
-    } else if let id = id as? ItemID {
+      self.init(storage: .string(id))
+    } else {
+      self.init(other: id)
+    }
+  }
+
+  @usableFromInline
+  init<ID: Hashable & Sendable>(other id: ID) {
+    if let id = id as? ItemID {
       storage = id.storage
     } else if ID.self is any BinaryInteger.Type {
       storage = (id as? any BinaryInteger)?.storage ?? .other(IDBox(value: id))
@@ -42,6 +52,11 @@ public struct ItemID: Sendable {
   /// It differs from the id made of the same integer.
   public static func position(_ position: Int) -> ItemID {
     ItemID(storage: .position(position))
+  }
+
+  /// Whether the id is a position.
+  var isPosition: Bool {
+    if case .position = storage { true } else { false }
   }
 
   /// The value that the id was made from; for a position, the position.
@@ -84,6 +99,16 @@ extension ItemID: Hashable {
       hasher.combine(position)
       hasher.combine(true)
     case .other(let box): box.hash(into: &hasher)
+    }
+  }
+}
+
+extension ItemID {
+  /// The integer or position, or else the hash of the id.
+  var integerOrHash: Int {
+    switch storage {
+    case .integer(let integer), .position(let integer): integer
+    default: hashValue
     }
   }
 }

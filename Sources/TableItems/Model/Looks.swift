@@ -10,6 +10,15 @@ extension TableEvent {
   }
 }
 
+extension TableEvent {
+  /// The event without the closures of the row, to be kept without keeping what they hold.
+  package var withoutClosures: TableEvent {
+    var row = row
+    row.extras = RowItem.Extras(traits: row.traits, handlers: EventHandlers())
+    return TableEvent(path: path, id: id, row: row, cell: cell)
+  }
+}
+
 extension HeaderFooter {
   /// Tells whether another header or footer shows the same: equal data, in the same view.
   ///

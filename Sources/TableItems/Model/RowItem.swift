@@ -27,7 +27,8 @@ public struct RowItem: Sendable {
   /// How the row names its cell; nil leaves it to the section.
   var cell: CellReference?
 
-  private var extras: Extras?
+  /// What few rows have.
+  var extras: Extras?
 
   init(data: any Sendable, id: ItemID?, height: RowHeight?, cell: CellReference?, extras: Extras?) {
     self.data = data
@@ -46,6 +47,12 @@ public struct RowItem: Sendable {
     set { extras = Extras(traits: newValue, handlers: handlers ?? EventHandlers()) }
   }
 
+  /// The type of the data.
+  var dataType: Any.Type {
+    func type<Data>(of _: Data) -> Any.Type { Data.self }
+    return type(of: data)
+  }
+
   /// The closures of the row, if it has any.
   var handlers: EventHandlers? { extras?.handlers }
 }
@@ -59,6 +66,7 @@ extension RowItem: ExpressibleByStringInterpolation {
 
 extension RowItem {
   /// What few rows have, kept apart so that the others stay small; a uniform section shares it.
+  @usableFromInline
   final class Extras: Sendable {
     let traits: RowTraits
     let handlers: EventHandlers
@@ -69,6 +77,7 @@ extension RowItem {
     }
 
     /// Returns nothing where there is nothing to keep.
+    @usableFromInline
     static func make<RowData>(
       _ traits: RowTraits, _ onSelect: Action<RowData>?, _ handlers: [RowHandler<RowData>]
     ) -> Extras? {

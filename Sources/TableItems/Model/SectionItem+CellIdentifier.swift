@@ -3,6 +3,7 @@ extension SectionItem {
   /// identifier.
   ///
   /// Without an identifier, the default cell shows the rows.
+  @inlinable
   public init<
     Base: RandomAccessCollection & Sendable, ID: Hashable & Sendable, Key: Hashable & Sendable
   >(
@@ -24,13 +25,14 @@ extension SectionItem {
       rowHeight: height,
       rows: SectionRows(
         data, cell: cell.map { .named($0.rawValue) }, extras: .make(traits, onSelect, handlers),
-        makeID: { ItemID(rowID($0)) }))
+        identity: IdentityByKey(rowID), look: DiscoveredLook()))
   }
 
   /// Creates a uniform section of data whose `id` tells it from others, shown by the cell of
   /// an identifier.
   ///
   /// Without an identifier, the default cell shows the rows.
+  @inlinable
   public init<Base: RandomAccessCollection & Sendable, ID: Hashable & Sendable>(
     id: ID? = nil as Never?,
     header: (some HeaderFooterConvertible)? = nil as HeaderFooter?,
@@ -49,13 +51,14 @@ extension SectionItem {
       rowHeight: height,
       rows: SectionRows(
         data, cell: cell.map { .named($0.rawValue) }, extras: .make(traits, onSelect, handlers),
-        makeID: { ItemID($0.id) }))
+        identity: IdentityByID(), look: DiscoveredLook()))
   }
 
   /// Creates a uniform section of data that is its own id, shown by the cell of an
   /// identifier.
   ///
   /// Without an identifier, the default cell shows the rows.
+  @inlinable
   public init<Base: RandomAccessCollection & Sendable, ID: Hashable & Sendable>(
     id: ID? = nil as Never?,
     header: (some HeaderFooterConvertible)? = nil as HeaderFooter?,
@@ -74,13 +77,14 @@ extension SectionItem {
       rowHeight: height,
       rows: SectionRows(
         data, cell: cell.map { .named($0.rawValue) }, extras: .make(traits, onSelect, handlers),
-        makeID: { .ofData($0) }))
+        identity: IdentityBySelf(), look: SelfLook()))
   }
 
   /// Creates a uniform section of data whose `id` tells it from others, shown by the cell of
   /// an identifier.
   ///
   /// Without an identifier, the default cell shows the rows.
+  @inlinable
   public init<Base: RandomAccessCollection & Sendable, ID: Hashable & Sendable>(
     id: ID? = nil as Never?,
     header: (some HeaderFooterConvertible)? = nil as HeaderFooter?,
@@ -99,13 +103,14 @@ extension SectionItem {
       rowHeight: height,
       rows: SectionRows(
         data, cell: cell.map { .named($0.rawValue) }, extras: .make(traits, onSelect, handlers),
-        makeID: { ItemID($0.id) }))
+        identity: IdentityByID(), look: EquatableLook()))
   }
 
   /// Creates a uniform section of data that has no id and stands for its position, shown by
   /// the cell of an identifier.
   ///
   /// Without an identifier, the default cell shows the rows.
+  @inlinable
   public init<Base: RandomAccessCollection & Sendable, ID: Hashable & Sendable>(
     id: ID? = nil as Never?,
     header: (some HeaderFooterConvertible)? = nil as HeaderFooter?,
@@ -124,6 +129,6 @@ extension SectionItem {
       rowHeight: height,
       rows: SectionRows(
         data, cell: cell.map { .named($0.rawValue) }, extras: .make(traits, onSelect, handlers),
-        makeID: { .discovered(in: $0) }))
+        identity: IdentityByDiscovery(), look: DiscoveredLook()))
   }
 }

@@ -1,5 +1,6 @@
 extension SectionItem {
   /// Creates a uniform section of any data with ids of your choice, shown by a type of cell.
+  @inlinable
   public init<
     Base: RandomAccessCollection & Sendable, C: CellConfigurable, ID: Hashable & Sendable,
     Key: Hashable & Sendable
@@ -22,11 +23,12 @@ extension SectionItem {
       rowHeight: height,
       rows: SectionRows(
         data, cell: .of(cell), extras: .make(traits, onSelect, handlers),
-        makeID: { ItemID(rowID($0)) }))
+        identity: IdentityByKey(rowID), look: DiscoveredLook()))
   }
 
   /// Creates a uniform section of data whose `id` tells it from others, shown by a type of
   /// cell.
+  @inlinable
   public init<
     Base: RandomAccessCollection & Sendable, C: CellConfigurable, ID: Hashable & Sendable
   >(
@@ -47,10 +49,11 @@ extension SectionItem {
       rowHeight: height,
       rows: SectionRows(
         data, cell: .of(cell), extras: .make(traits, onSelect, handlers),
-        makeID: { ItemID($0.id) }))
+        identity: IdentityByID(), look: DiscoveredLook()))
   }
 
   /// Creates a uniform section of data that is its own id, shown by a type of cell.
+  @inlinable
   public init<
     Base: RandomAccessCollection & Sendable, C: CellConfigurable, ID: Hashable & Sendable
   >(
@@ -71,11 +74,12 @@ extension SectionItem {
       rowHeight: height,
       rows: SectionRows(
         data, cell: .of(cell), extras: .make(traits, onSelect, handlers),
-        makeID: { .ofData($0) }))
+        identity: IdentityBySelf(), look: SelfLook()))
   }
 
   /// Creates a uniform section of data whose `id` tells it from others, shown by a type of
   /// cell.
+  @inlinable
   public init<
     Base: RandomAccessCollection & Sendable, C: CellConfigurable, ID: Hashable & Sendable
   >(
@@ -98,11 +102,12 @@ extension SectionItem {
       rowHeight: height,
       rows: SectionRows(
         data, cell: .of(cell), extras: .make(traits, onSelect, handlers),
-        makeID: { ItemID($0.id) }))
+        identity: IdentityByID(), look: EquatableLook()))
   }
 
   /// Creates a uniform section of data that has no id and stands for its position, shown by
   /// a type of cell.
+  @inlinable
   public init<
     Base: RandomAccessCollection & Sendable, C: CellConfigurable, ID: Hashable & Sendable
   >(
@@ -123,6 +128,6 @@ extension SectionItem {
       rowHeight: height,
       rows: SectionRows(
         data, cell: .of(cell), extras: .make(traits, onSelect, handlers),
-        makeID: { .discovered(in: $0) }))
+        identity: IdentityByDiscovery(), look: DiscoveredLook()))
   }
 }

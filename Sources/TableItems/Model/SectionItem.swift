@@ -39,6 +39,20 @@ public struct SectionItem: Sendable {
   /// The cell of rows that name none.
   var cell: CellReference?
 
+  @usableFromInline
+  init(
+    id: ItemID?, header: HeaderFooter?, footer: HeaderFooter?, indexTitle: String?,
+    rowHeight: RowHeight?, rows: SectionRows, cell: CellReference? = nil
+  ) {
+    self.id = id
+    self.header = header
+    self.footer = footer
+    self.indexTitle = indexTitle
+    self.rowHeight = rowHeight
+    self.rows = rows
+    self.cell = cell
+  }
+
   /// The identifier of the cell of rows that name none.
   public var cellIdentifier: String? { cell?.identifier }
 }

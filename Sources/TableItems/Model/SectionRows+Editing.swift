@@ -22,11 +22,7 @@ extension SectionRows: MutableCollection, RangeReplaceableCollection {
 
   /// Changes the rows as an array, in place.
   mutating func edit<Result>(_ body: (inout [RowItem]) -> Result) -> Result {
-    var rows: [RowItem]
-    switch storage {
-    case .mixed(let array): rows = array
-    case .uniform: rows = Array(self)
-    }
+    var rows = array
     storage = .mixed([])  // so that the array has one owner while it is changed
     defer { storage = .mixed(rows) }
     return body(&rows)

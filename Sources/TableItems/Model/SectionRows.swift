@@ -1,11 +1,12 @@
 /// The rows of a section: an array of rows, or uniform rows made on demand from a collection of data.
 public struct SectionRows: Sendable {
+  @usableFromInline
   enum Storage: Sendable {
     case mixed([RowItem])
     case uniform(any UniformRowStorage)
   }
 
-  var storage: Storage
+  @usableFromInline var storage: Storage
 
   /// Creates rows of any kinds, in order.
   public init(_ rows: [RowItem]) {
@@ -60,6 +61,27 @@ extension SectionRows: ExpressibleByArrayLiteral {
 }
 
 extension SectionRows {
+  /// Tells whether the rows are those of the same array or collection; false if that is not known.
+  func isIdentical(to other: SectionRows) -> Bool {
+    switch (storage, other.storage) {
+    case (.mixed(let rows), .mixed(let others)):
+      rows.count == others.count
+        && rows.withUnsafeBufferPointer { buffer in
+          others.withUnsafeBufferPointer { $0.baseAddress == buffer.baseAddress }
+        }
+    case (.uniform(let rows), .uniform(let others)): rows.isIdentical(to: others)
+    default: false
+    }
+  }
+
+  /// The rows as an array, made if need be.
+  var array: [RowItem] {
+    switch storage {
+    case .mixed(let rows): rows
+    case .uniform: Array(self)
+    }
+  }
+
   /// The id of a row, without making the row; the position must be one of the section.
   func id(at position: Int) -> ItemID {
     switch storage {

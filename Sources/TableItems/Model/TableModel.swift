@@ -11,10 +11,19 @@
 /// A model drives one host: the table view whose data source has it.
 @MainActor
 public final class TableModel {
-  /// What the table shows.
+  /// What the table shows now: the sections as they are, or before an update that waits.
   public private(set) var content: TableContent {
     didSet { index = nil }
   }
+
+  /// What the program wants to be shown.
+  var source: TableContent
+
+  /// What of it is shown.
+  var arrangement = TableArrangement()
+
+  /// What is done with content in which ids are there more than once.
+  public var duplicatePolicy = DuplicatePolicy.countOccurrences
 
   /// Takes the diagnostics of the model; nil keeps the last hundred, and tells the host the first
   /// of each kind.
@@ -29,12 +38,14 @@ public final class TableModel {
   /// Counts the changes of the content.
   private(set) var generation = 0
 
+  var queue = UpdateQueue()
   private var index: TableIndex?
   private var log = DiagnosticLog()
 
   /// Creates a model of some content.
   public init(_ content: TableContent) {
     self.content = content
+    source = content
   }
 
   /// Creates a model of sections.
@@ -47,16 +58,16 @@ public final class TableModel {
     self.init(TableContent(sections()))
   }
 
-  /// The sections of the table; setting them makes the host show them.
+  /// The sections of the table; setting them shows them, as ``apply(_:)-(TableContent)`` does.
   public var sections: [SectionItem] {
-    get { content.sections }
-    set { replaceContent(with: TableContent(newValue)) }
+    get { source.sections }
+    set { apply(TableContent(newValue)) }
   }
 
-  private func replaceContent(with newContent: TableContent) {
+  /// Takes note that the host shows other content from now on.
+  func advance(to newContent: TableContent) {
     content = newContent
     generation += 1
-    host?.reloadData()
   }
 }
 
@@ -88,14 +99,19 @@ extension TableModel {
   public func attach(to newHost: any TableHost) {
     guard host !== newHost else { return }
     let hadHost = host != nil
+    settle()
     host = newHost
     if hadHost { report(.hostReplaced) }
     newHost.reloadData()
+    resumeUpdates()
   }
 
   /// Ends the tie to a host, if it is the one attached.
   public func detach(from oldHost: any TableHost) {
-    if host === oldHost { host = nil }
+    guard host === oldHost else { return }
+    settle()
+    host = nil
+    resumeUpdates()
   }
 }
 

@@ -20,6 +20,11 @@ struct TableGeometry: Sendable {
   /// The number of sections.
   var sectionCount: Int { places.count - 2 }
 
+  /// The number of rows of each section.
+  ///
+  /// - Complexity: O(*n*) in the number of sections.
+  var rowCounts: [Int] { places.dropFirst().dropLast().map(\.rows.count) }
+
   /// The height of the whole content.
   var height: Double { column.height }
 

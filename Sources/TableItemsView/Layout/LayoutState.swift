@@ -7,6 +7,9 @@ struct LayoutState<Cell: TableViewCell> {
   /// Where to scroll before the next look at the table; nil to stay.
   var target: ScrollTarget?
 
+  /// What stays where it is on screen then; nil for the first row that can be seen.
+  var anchor: LayoutAnchor?
+
   /// Whether it is being done, so that a look from a closure does not begin it again.
   var isUnderWay = false
 

@@ -23,13 +23,16 @@ struct MeasuredHeights {
   private var rows: [RowID: Row] = [:]
   private var headersFooters: [HeaderFooterKey: HeaderFooterEntry] = [:]
 
+  /// How many were good when that was last found out.
+  private var goodCount = 0
+
   /// Takes note of how tall a part of a table is that has some content.
   mutating func set(
     _ length: Double, of part: TablePart, in content: TableContent, width: Double
   ) {
     if case .row(let path) = part {
       guard let event = content.event(at: path) else { return }
-      rows[event.id] = Row(event: event, width: width, length: length)
+      rows[event.id] = Row(event: event.withoutClosures, width: width, length: length)
     } else if let (key, item) = Self.headerFooter(part, in: content) {
       headersFooters[key] = HeaderFooterEntry(item: item, width: width, length: length)
     }
@@ -47,9 +50,15 @@ struct MeasuredHeights {
   mutating func heights(
     in content: TableContent, width: Double, path: (RowID) -> RowPath?
   ) -> [(part: TablePart, length: Double)] {
-    heightsOfRows(in: content, width: width, path: path)
+    let heights =
+      heightsOfRows(in: content, width: width, path: path)
       + heightsOfHeadersFooters(in: content, width: width)
+    goodCount = heights.count
+    return heights
   }
+
+  /// Whether there are many more than there were when it was last found out which of them are good.
+  var isCrowded: Bool { rows.count + headersFooters.count > 2 * goodCount + 500 }
 
   /// Forgets all.
   mutating func removeAll() {
@@ -72,7 +81,7 @@ extension MeasuredHeights {
       guard let found = content.id(at: guess) == id ? guess : path(id) else { continue }
       shift = (found.section - place.section, found.row - place.row)
       guard let event = content.event(at: found), event.looksLike(row.event) else { continue }
-      rows[id] = Row(event: event, width: width, length: row.length)
+      rows[id] = Row(event: event.withoutClosures, width: width, length: row.length)
       heights.append((.row(found), row.length))
     }
     return heights

@@ -5,6 +5,9 @@ enum PendingWork: Int, Comparable {
   /// What is visible may be another part of the table.
   case layout
 
+  /// What is on screen may belong elsewhere.
+  case arrangement
+
   /// Everything may have another height.
   case geometry
 

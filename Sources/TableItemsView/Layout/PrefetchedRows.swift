@@ -16,6 +16,11 @@ struct PrefetchedRows {
     return (new, gone)
   }
 
+  /// Has rows stand elsewhere, and forgets those that stand nowhere.
+  mutating func move(_ newPath: (RowPath) -> RowPath?) {
+    announced = announced.compactMap(newPath)
+  }
+
   /// Forgets all, as rows are not what they were.
   mutating func removeAll() {
     announced = []

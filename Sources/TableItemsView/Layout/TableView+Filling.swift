@@ -1,7 +1,7 @@
 extension TableView {
   /// Fills a window with views: around those that are in it, or around one that was there before and
   /// stays where it is, or from the part that lies at its top.
-  func fill(_ window: inout VisibleWindow<Cell>, around anchor: VisibleView<Cell>?) {
+  func fill(_ window: inout VisibleWindow<Cell>, around anchor: LayoutAnchor?) {
     guard window.height > 0 else { return letGoOfWhatIsOutside(&window) }
     if window.views.isEmpty, let anchor, let view = makeMeasuredView(for: anchor.part, in: &window)
     {

@@ -6,15 +6,7 @@ extension TableView {
     var geometry = TableGeometry(
       tableHeader: extent(of: tableHeaderView), sections: sections,
       tableFooter: extent(of: tableFooterView))
-    guard let model = dataSourceModel else {
-      layout.measured.removeAll()
-      return geometry
-    }
-    // Data is compared, which may look at the table.
-    var measured = layout.measured
-    let heights = measured.heights(in: model.content, width: rowWidth, path: model.path(of:))
-    layout.measured = measured
-    for (part, length) in heights {
+    for (part, length) in measuredHeights() {
       guard let extent = geometry.extent(of: part), extent.isEstimated else { continue }
       var padding = 0.0
       if case .header(let section) = part { padding = headerPadding(inSection: section) }
@@ -23,23 +15,47 @@ extension TableView {
     return geometry
   }
 
+  /// Returns what was measured and is as it was; forgets the rest.
+  func measuredHeights() -> [(part: TablePart, length: Double)] {
+    guard let model = dataSourceModel else {
+      layout.measured.removeAll()
+      return []
+    }
+    // Data is compared, which may look at the table.
+    var measured = layout.measured
+    let heights = measured.heights(in: model.content, width: rowWidth, path: model.path(of:))
+    layout.measured = measured
+    return heights
+  }
+
   private func makeSections() -> [SectionGeometry] {
     guard let dataSource else { return [] }
     asked.counts += 1
-    let count = checked(dataSource.numberOfSections(in: self), atMost: 1_000_000)
+    let count = checked(dataSource.numberOfSections(in: self), atMost: Self.mostSections)
     return (0..<count).map { section in
       asked.counts += 1
       let rows = checked(
-        dataSource.tableView(self, numberOfRowsInSection: section), atMost: 1 << 40)
-      return SectionGeometry(
-        header: headerExtent(inSection: section),
-        rows: rowGeometry(inSection: section, count: rows),
-        footer: footerExtent(inSection: section))
+        dataSource.tableView(self, numberOfRowsInSection: section), atMost: Self.mostRows)
+      return makeSection(section, rowCount: rows)
     }
   }
 
+  /// Asks how tall the parts of a section are.
+  func makeSection(_ section: Int, rowCount: Int) -> SectionGeometry {
+    SectionGeometry(
+      header: headerExtent(inSection: section),
+      rows: rowGeometry(inSection: section, count: rowCount),
+      footer: footerExtent(inSection: section))
+  }
+
+  /// The most sections that are shown.
+  static var mostSections: Int { 1_000_000 }
+
+  /// The most rows of a section that are shown.
+  static var mostRows: Int { 1 << 40 }
+
   /// Returns a number of sections or rows that can be counted with.
-  private func checked(_ count: Int, atMost most: Int) -> Int {
+  func checked(_ count: Int, atMost most: Int) -> Int {
     if (0...most).contains(count) { return count }
     report(
       TableDiagnostic(.invalidCount, "\(count) sections or rows; \(count < 0 ? 0 : most) are shown")
@@ -51,7 +67,7 @@ extension TableView {
     view == nil ? .none : Extent(length: Cell.lineLength, isEstimated: true)
   }
 
-  private func headerExtent(inSection section: Int) -> Extent {
+  func headerExtent(inSection section: Int) -> Extent {
     guard style == .grouped || mayHaveHeader(section, \.header) else { return .none }
     let height = delegate?.tableView(self, heightForHeaderInSection: section)
     var extent = extent(height ?? sectionHeaderHeight, of: .header(section: section)) {
@@ -77,7 +93,7 @@ extension TableView {
     section == 0 && tableHeaderView == nil ? 0 : sectionHeaderTopPadding
   }
 
-  private func footerExtent(inSection section: Int) -> Extent {
+  func footerExtent(inSection section: Int) -> Extent {
     guard mayHaveHeader(section, \.footer) else { return .none }
     let height = delegate?.tableView(self, heightForFooterInSection: section)
     return extent(height ?? sectionFooterHeight, of: .footer(section: section)) {
@@ -87,7 +103,7 @@ extension TableView {
     }
   }
 
-  private func rowGeometry(inSection section: Int, count: Int) -> RowGeometry {
+  func rowGeometry(inSection section: Int, count: Int) -> RowGeometry {
     guard let delegate else {
       return RowGeometry(repeating: extent(ofRowsWith: rowHeight, in: section), count: count)
     }
@@ -134,7 +150,7 @@ extension TableView {
   }
 
   /// How tall rows are thought to be; where nothing is to be thought, and nobody knows, a line.
-  private var estimatedRowLength: Double {
+  var estimatedRowLength: Double {
     guard let length = length(of: estimatedRowHeight, for: nil), length > 0 else {
       return Cell.lineLength
     }

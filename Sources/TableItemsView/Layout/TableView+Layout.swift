@@ -4,10 +4,18 @@ extension TableView {
   ///
   /// Every look at the table does this by itself.
   public func layoutIfNeeded() {
-    guard !layout.isUnderWay else { return }
+    guard !layout.isUnderWay, !batch.isOpen else { return }
+    noticeClientsThatAreGone()
+    // Closures that were called on the way may have changed the model, whose updates waited.
+    for _ in 0..<8 where layout.pending != .nothing {
+      layOut()
+      dataSourceModel?.resumeUpdates()
+    }
+  }
+
+  private func layOut() {
     layout.isUnderWay = true
     defer { layout.isUnderWay = false }
-    noticeClientsThatAreGone()
     // A closure that is called on the way may reload or scroll the table, which is then laid out
     // again; one that does so each time must not hold the table up for ever.
     for _ in 0..<8 where layout.pending != .nothing {
@@ -67,15 +75,18 @@ extension TableView {
     if let target { noticeDirection(of: target, end: end) }
     layout.target = nil
     defer {
+      layout.anchor = nil
       // A reload on the way has to find where to scroll to, but a path from before means nothing.
       if isOvertaken, layout.target == nil, target?.isOffset == true { layout.target = target }
     }
     var window =
       switch target {
       case nil where work == .layout: windowWithWhatIsVisible(at: layout.offset)
-      case nil: windowAroundWhatIsVisible()
+      case nil: windowAroundWhatStays(after: work)
       case .end: windowAtEnd()
-      case .offset(let offset): windowWithWhatIsVisible(at: min(max(0, offset), end))
+      case .offset(let offset) where work == .layout:
+        windowWithWhatIsVisible(at: min(max(0, offset), end))
+      case .offset(let offset): windowAnew(at: min(max(0, offset), end))
       case .part(let part, let position): window(with: part, at: position)
       }
     let pinned = pinnedViews(in: &window)

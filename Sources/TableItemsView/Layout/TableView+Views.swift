@@ -49,7 +49,8 @@ extension TableView {
   ) -> VisibleView<Cell>? {
     guard let extent = layout.geometry.extent(of: part), !extent.isEmpty, !isOvertaken
     else { return nil }
-    guard var view = window.known.removeValue(forKey: part) ?? makeView(for: part) else {
+    guard var view = window.known.removeValue(forKey: part).map(refreshed) ?? makeView(for: part)
+    else {
       layout.geometry.setExtent(.none, of: part)
       return nil
     }
@@ -63,6 +64,29 @@ extension TableView {
       return nil
     }
     return view
+  }
+
+  /// Returns what shows a part of the table that may have changed: the view that did, filled anew, or
+  /// another one.
+  private func refreshed(_ old: VisibleView<Cell>) -> VisibleView<Cell>? {
+    guard old.isStale else { return old }
+    switch old.view {
+    case .cell(let cell): cells.offer(cell)
+    case .headerFooter(let view): headerFooterViews.offer(view)
+    case .space: break
+    }
+    defer {
+      cells.offer(nil)
+      headerFooterViews.offer(nil)
+    }
+    let new = makeView(for: old.part)
+    guard let new, new.cell === old.cell, new.headerFooter === old.headerFooter else {
+      endDisplay(of: old)
+      return new
+    }
+    var refreshed = old
+    refreshed.isStale = false
+    return refreshed
   }
 
   /// Returns how tall a view is that was not measured yet.

@@ -5,13 +5,6 @@ extension TableView {
   /// turn out taller than was thought move the offset, not what is seen.
   func windowWithWhatIsVisible(at offset: Double) -> VisibleWindow<Cell> {
     var window = VisibleWindow<Cell>(from: offset, height: height)
-    guard layout.visible.first.map(isInPlace) ?? true else {
-      // Everything has moved.
-      window.remember(layout.pinned)
-      window.remember(layout.visible)
-      fill(&window, around: nil)
-      return window
-    }
     window.remember(layout.pinned)
     window.views = layout.visible
     let edge = edgeToMeasureFrom(to: offset)
@@ -28,16 +21,31 @@ extension TableView {
     return window
   }
 
-  /// Returns a filled window of the same place, after everything may have another height.
-  func windowAroundWhatIsVisible() -> VisibleWindow<Cell> {
+  /// Returns a filled window at an offset, after what is visible may have moved.
+  func windowAnew(at offset: Double) -> VisibleWindow<Cell> {
+    var window = VisibleWindow<Cell>(from: offset, height: height)
+    window.remember(layout.pinned)
+    window.remember(layout.visible)
+    fill(&window, around: nil)
+    return window
+  }
+
+  /// Returns a filled window in which something stays where it is, after other things have not.
+  func windowAroundWhatStays(after work: PendingWork) -> VisibleWindow<Cell> {
     var window = VisibleWindow<Cell>(from: layout.offset, height: height)
     window.remember(layout.pinned)
-    window.views = layout.visible
-    letGoOfWhatIsOutside(&window)
-    let staying = window.views
-    window.views = []
-    window.remember(staying)
-    fill(&window, around: staying.first { layout.geometry.extent(of: $0.part) != nil })
+    if work == .geometry, layout.anchor == nil {
+      window.views = layout.visible
+      letGoOfWhatIsOutside(&window)
+      if let first = window.views.first(where: { layout.geometry.extent(of: $0.part) != nil }) {
+        layout.anchor = LayoutAnchor(part: first.part, top: first.top)
+      }
+      window.remember(window.views)
+      window.views = []
+    } else {
+      window.remember(layout.visible)
+    }
+    fill(&window, around: layout.anchor)
     return window
   }
 
@@ -96,10 +104,5 @@ extension TableView {
     window.top = max(0, offset)
     for view in window.forgetRowsOutside() { endDisplay(of: view) }
     if let view { insert(view, at: top, in: &window) }
-  }
-
-  private func isInPlace(_ view: VisibleView<Cell>) -> Bool {
-    view.top == layout.geometry.offset(of: view.part)
-      && view.length == layout.geometry.extent(of: view.part)?.length
   }
 }

@@ -9,8 +9,8 @@ struct VisibleView<Cell: TableViewCell> {
     case space
   }
 
-  let part: TablePart
-  let view: View
+  var part: TablePart
+  var view: View
 
   /// Where it begins in the content.
   var top = 0.0
@@ -23,6 +23,9 @@ struct VisibleView<Cell: TableViewCell> {
 
   /// Whether the delegate was told that it came on screen.
   var isDisplayed = false
+
+  /// Whether it is to be filled anew before it is shown again.
+  var isStale = false
 
   /// Where it ends in the content.
   var bottom: Double { top + length }

@@ -14,6 +14,9 @@ final class ReusePool<View: ReusableView> {
   private var waiting: [String: [View]] = [:]
   private var made: [ObjectIdentifier: Made] = [:]
 
+  /// The view that shows what is asked for next, and is to be filled anew.
+  private var offered: View?
+
   /// How many views were made, and how many times one was used again.
   private(set) var madeCount = 0
   private(set) var reusedCount = 0
@@ -28,8 +31,17 @@ final class ReusePool<View: ReusableView> {
     made = made.filter { $0.value.identifier != identifier }
   }
 
+  /// Has a view be the next one of its identifier, as it is; nil for none any more.
+  func offer(_ view: View?) {
+    offered = view
+  }
+
   /// Returns a view of an identifier, used before or new; nil for an unknown identifier.
   func dequeue(_ identifier: String) -> View? {
+    if let view = offered, made[ObjectIdentifier(view)]?.identifier == identifier {
+      offered = nil
+      return view
+    }
     if let view = waiting[identifier]?.popLast() {
       reusedCount += 1
       made[ObjectIdentifier(view)]?.isWaiting = false

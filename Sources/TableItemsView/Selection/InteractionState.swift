@@ -15,6 +15,12 @@ struct InteractionState {
   /// Whether several rows are being selected in one go.
   var isSelectingSeveral = false
 
+  /// Whether the content is being dragged.
+  var isDragging = false
+
+  /// Where rows without ids went.
+  var moves = RowMoves()
+
   /// How many taps and reloads there were, so that what a closure has overtaken is not carried on with.
   var taps = 0
   var reloads = 0

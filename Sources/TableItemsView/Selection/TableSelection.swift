@@ -35,6 +35,15 @@ struct TableSelection: Equatable, Sendable {
     rangeEnd = nil
   }
 
+  /// Has rows stand elsewhere, and deselects those that stand nowhere.
+  ///
+  /// - Complexity: O(*n*) in the number of rows that are selected.
+  mutating func move(_ newPath: (RowPath) -> RowPath?) {
+    rows = Set(rows.compactMap(newPath))
+    anchor = anchor.flatMap(newPath)
+    rangeEnd = anchor == nil ? nil : rangeEnd.flatMap(newPath)
+  }
+
   /// Deselects the rows of which something does not hold.
   ///
   /// - Complexity: O(*n*) in the number of rows that are selected.

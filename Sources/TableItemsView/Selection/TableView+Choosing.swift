@@ -19,7 +19,9 @@ extension TableView {
     if !allowsMultipleNow {
       for old in interaction.selection.rows.sorted() {
         guard let path = currentPath(of: target) else { return }
-        if old != path, interaction.selection.contains(old) { deselect(tracked(at: old)) }
+        if old != path, interaction.selection.contains(old) {
+          deselect(tracked(at: old), inFavorOf: target)
+        }
       }
     }
     guard let path = currentPath(of: target) else { return }
@@ -29,13 +31,14 @@ extension TableView {
     delegate?.tableView(self, didSelectRowAt: path)
   }
 
-  /// Deselects a row.
-  func deselect(_ row: TrackedRow) {
+  /// Deselects a row, but not in favor of one that is gone.
+  func deselect(_ row: TrackedRow, inFavorOf other: TrackedRow? = nil) {
     guard let path = currentPath(of: row) else { return }
     guard let answer = delegate.map({ $0.tableView(self, willDeselectRowAt: path) }) ?? path
     else { return }
     let target = answer == path ? row : tracked(at: answer)
     guard let path = currentPath(of: target), interaction.selection.contains(path) else { return }
+    if let other, currentPath(of: other) == nil { return }
     changeSelection(of: path) { $0.deselect(path) }
     delegate?.tableView(self, didDeselectRowAt: path)
   }

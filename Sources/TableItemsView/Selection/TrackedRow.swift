@@ -36,8 +36,11 @@ extension TableView {
   /// it is gone.
   func place(of row: TrackedRow) -> RowPath? {
     layoutIfNeeded()
-    guard row.reloads != interaction.reloads, let model = dataSourceModel else {
-      return exists(row.path) ? row.path : nil
+    if row.reloads == interaction.reloads { return exists(row.path) ? row.path : nil }
+    guard let model = dataSourceModel else {
+      let moves = interaction.moves
+      let path = moves.path(of: row.path, after: row.reloads, now: interaction.reloads)
+      return path ?? (exists(row.path) ? row.path : nil)
     }
     return row.id.flatMap { id in
       model.content.id(at: row.path) == id ? row.path : model.path(of: id)

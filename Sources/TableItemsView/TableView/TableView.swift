@@ -157,6 +157,7 @@ public class TableView<Cell: TableViewCell>: TableHost where Cell.Base == Cell {
   var layout = LayoutState<Cell>()
   var interaction = InteractionState()
   var asked = (cells: 0, heights: 0, counts: 0)
+  var batch = OpenBatch()
   private var log = DiagnosticLog()
 
   /// Creates a table view with room for content of a size.

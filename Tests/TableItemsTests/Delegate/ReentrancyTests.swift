@@ -178,6 +178,6 @@ struct ReentrancyTests {
     table.events.onSelect = { event in told.append("delegate \(event.path)") }
     table.tapRow(at: RowPath(section: 0, row: 1))
     #expect(told == ["row", "type Pear", "delegate (0, 1)"])
-    #expect("\(table)" == "  Pear")
+    #expect("\(table)" == "* Pear")
   }
 }

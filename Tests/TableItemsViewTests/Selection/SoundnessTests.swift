@@ -48,7 +48,7 @@ struct SoundnessTests {
     #expect(table.contentOffset == 0)
     #expect(table.screen == screen)
     #expect(display.rows.count == 8)
-    #expect(Set(display.rows.values) == Set(table.rowPathsForVisibleRows ?? []))
+    #expect(Set(display.rows.keys) == Set(table.visibleCells.map { ObjectIdentifier($0) }))
     #expect(display.problems == [])
   }
 

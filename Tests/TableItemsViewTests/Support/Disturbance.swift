@@ -50,7 +50,7 @@ enum Disturbance: CaseIterable {
     case .split: table.sections.insert(SectionItem(id: "other", rows: ["b", "z"]), at: 0)
     case .remove: table.sections[0].rows.remove(at: path("b").row)
     case .clear: table.sections = []
-    case .replace: table.sections = [SectionItem(id: "others", rows: ["e", "f", "b"])]
+    case .replace: table.sections = [SectionItem(id: "others", rows: ["e", "f", "g"])]
     case .replaceDataSource: table.dataSource = nil
     case .tapOther: table.tapRow(at: path("c"))
     case .touchOther: table.beginTouch(ofRowAt: path("c"))

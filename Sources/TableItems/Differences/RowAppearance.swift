@@ -1,0 +1,59 @@
+/// How the rows of a section look that do not say it themselves.
+struct RowAppearance {
+  let height: RowHeight?
+  let cell: CellReference?
+}
+
+extension SectionItem {
+  /// How the rows look that do not say it themselves.
+  var rowAppearance: RowAppearance { RowAppearance(height: rowHeight, cell: cell) }
+}
+
+extension RowItem {
+  /// Tells whether another row has the same height, cell and traits, each in its section, and shows
+  /// equal data.
+  func isShown(
+    as other: RowItem, in appearance: RowAppearance, _ otherAppearance: RowAppearance,
+    _ comparison: DataComparison
+  ) -> Bool {
+    withUnsafePointer(to: self) { row in
+      withUnsafePointer(to: other) { other in
+        row.isShown(as: other, in: appearance, otherAppearance, comparison)
+      }
+    }
+  }
+}
+
+extension UnsafePointer<RowItem> {
+  /// Tells the same of rows where they are in memory, as a copy of a row takes a while.
+  func isShown(
+    as other: UnsafePointer, in appearance: RowAppearance, _ otherAppearance: RowAppearance,
+    _ comparison: DataComparison
+  ) -> Bool {
+    (pointee.height ?? appearance.height) == (other.pointee.height ?? otherAppearance.height)
+      && (pointee.extras === other.pointee.extras || pointee.traits == other.pointee.traits)
+      && CellReference.areSame(
+        pointee.cell ?? appearance.cell, other.pointee.cell ?? otherAppearance.cell)
+      && comparison.isEqual(data, other.data)
+  }
+}
+
+extension UnsafePointer<RowItem> {
+  /// Where the data is, which is the first thing in a row.
+  private var data: UnsafePointer<any Sendable> {
+    UnsafeRawPointer(self).assumingMemoryBound(to: (any Sendable).self)
+  }
+}
+
+extension CellReference {
+  /// Tells whether two references, or none, are of the same cell.
+  static func areSame(_ cell: CellReference?, _ other: CellReference?) -> Bool {
+    switch (cell, other) {
+    case (nil, nil): true
+    case (.of(let type), .of(let other)): type == other
+    case (.named(let name), .named(let other)): name == other
+    case (let cell?, let other?): cell.identifier == other.identifier
+    default: false
+    }
+  }
+}

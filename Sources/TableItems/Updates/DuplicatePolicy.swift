@@ -1,0 +1,14 @@
+/// What a model does with content in which sections, or rows of one section, have the same id.
+///
+/// In any case a diagnostic names them.
+public enum DuplicatePolicy: Hashable, Sendable, CaseIterable {
+  /// All are shown. From one content to the next, the first of an id is taken to be the first again,
+  /// and so on.
+  case countOccurrences
+
+  /// Of an id, only the first is shown.
+  case keepFirst
+
+  /// Nothing of the content is shown; the old stays.
+  case reject
+}

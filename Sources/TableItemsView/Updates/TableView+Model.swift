@@ -1,0 +1,79 @@
+extension TableView {
+  /// Whether a person drags the table, or the table asks and tells, so that updates of the model wait.
+  public var mustHoldUpdates: Bool {
+    layout.isUnderWay || batch.isOpen || interaction.isDragging || interaction.isSelectingSeveral
+  }
+
+  /// Whether there is something on screen that updates could change.
+  public var canPerformUpdates: Bool {
+    layout.pending != .reload && dataSource != nil
+  }
+
+  /// Performs a batch of updates of the model, then shows headers, footers and index titles anew that
+  /// changed.
+  ///
+  /// - Parameters:
+  ///   - stage: The batch.
+  ///   - advance: Puts the new content in place.
+  ///   - completion: Called when it is done.
+  /// - Throws: What is against the rules; the next look at the table loads it anew then.
+  public func performUpdates(
+    _ stage: UpdateStage, advancing advance: () -> Void, completion: @escaping () -> Void
+  ) throws(UpdateError) {
+    if stage.updates.isEmpty {
+      advance()
+    } else {
+      try perform(stage.updates, keepingSelection: true, advancing: advance)
+    }
+    updateHeadersFooters(
+      stage.updatedHeaders.map { .header(section: $0) }
+        + stage.updatedFooters.map { .footer(section: $0) })
+    if stage.updatesIndexTitles { reloadSectionIndexTitles() }
+    completion()
+  }
+
+  /// Takes note that everything has changed, and shows it anew at the next look: the rows that stay keep
+  /// what they are, by their ids.
+  ///
+  /// - Parameter advance: Puts the new content in place.
+  public func reloadData(advancing advance: () -> Void) {
+    guard let model = dataSourceModel else {
+      advance()
+      return reloadData()
+    }
+    let old = model.content
+    let visible = layout.offset > 0 ? layout.visible.filter { $0.path != nil } : []
+    let selection = interaction.selection
+    advance()
+    reloadData()
+    func newPath(_ path: RowPath) -> RowPath? { old.id(at: path).flatMap { model.path(of: $0) } }
+    interaction.selection = selection
+    interaction.selection.move(newPath)
+    for view in visible {
+      guard let path = view.path.flatMap(newPath) else { continue }
+      layout.anchor = LayoutAnchor(part: .row(path), top: view.top)
+      break
+    }
+  }
+
+  /// Has headers and footers be shown anew, by the views they have.
+  private func updateHeadersFooters(_ parts: [TablePart]) {
+    guard !parts.isEmpty, layout.pending != .reload else { return }
+    for part in parts {
+      guard let section = part.section else { continue }
+      let extent =
+        if case .header = part { headerExtent(inSection: section) } else {
+          footerExtent(inSection: section)
+        }
+      layout.geometry.setExtent(extent, of: part)
+    }
+    let parts = Set(parts)
+    for number in layout.visible.indices where parts.contains(layout.visible[number].part) {
+      layout.visible[number].isStale = true
+    }
+    for number in layout.pinned.indices where parts.contains(layout.pinned[number].part) {
+      layout.pinned[number].isStale = true
+    }
+    setNeeds(.arrangement)
+  }
+}

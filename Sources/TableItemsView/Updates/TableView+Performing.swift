@@ -1,0 +1,97 @@
+extension TableView {
+  /// Performs a batch of updates, or refuses all of it.
+  ///
+  /// - Parameters:
+  ///   - updates: The operations.
+  ///   - isKeepingSelection: Whether rows that are reloaded stay selected.
+  ///   - advance: Changes what the data source answers, if that was not done before.
+  /// - Throws: What is against the rules; the next look at the table loads it anew then.
+  func perform(
+    _ updates: BatchUpdates, keepingSelection isKeepingSelection: Bool = false,
+    advancing advance: () -> Void = {}
+  ) throws(UpdateError) {
+    guard layout.pending != .reload, !layout.isUnderWay else {
+      // Everything will be asked for, or is being asked for, so there is nothing to compare with.
+      advance()
+      return setNeeds(.reload)
+    }
+    layout.isUnderWay = true
+    defer { layout.isUnderWay = false }
+    let oldCounts = layout.geometry.rowCounts
+    advance()
+    let newCounts = rowCounts()
+    do {
+      try updates.check(from: oldCounts, to: newCounts)
+    } catch {
+      setNeeds(.reload)
+      throw error
+    }
+    guard !updates.isEmpty else { return setNeeds(.geometry) }
+    let map = UpdateMap(updates, from: oldCounts.count, to: newCounts.count)
+    layout.geometry = geometry(after: updates, map, rowCounts: newCounts)
+    updateInteraction(after: updates, map, keepingSelection: isKeepingSelection)
+    layout.announced.move { map.newPath(of: $0) }
+    updateViews(after: updates, map)
+    if layout.measured.isCrowded { _ = measuredHeights() }
+    setNeeds(.arrangement)
+  }
+
+  /// Has what is on screen stand for the parts of the table that it shows after a batch, and takes back
+  /// what is gone.
+  private func updateViews(after updates: BatchUpdates, _ map: UpdateMap) {
+    let reloadedRows = Set(updates.reloadedRows)
+    let reloadedSections = Set(updates.reloadedSections)
+    let reconfiguredRows = Set(updates.reconfiguredRows)
+    func newPart(_ part: TablePart) -> TablePart? {
+      switch part {
+      case .tableHeader, .tableFooter: part
+      case .row(let path):
+        reloadedRows.contains(path) ? nil : map.newPath(of: path).map { .row($0) }
+      case .header(let section):
+        reloadedSections.contains(section)
+          ? nil : map.newSection(of: section).map { .header(section: $0) }
+      case .footer(let section):
+        reloadedSections.contains(section)
+          ? nil : map.newSection(of: section).map { .footer(section: $0) }
+      }
+    }
+    layout.anchor = anchor(after: map)
+    let pinned = layout.pinned.filter { layout.visible.view(of: $0.part) == nil }
+    var gone: [VisibleView<Cell>] = []
+    func moved(_ view: VisibleView<Cell>) -> VisibleView<Cell>? {
+      guard let part = newPart(view.part) else {
+        gone.append(view)
+        return nil
+      }
+      var moved = view
+      moved.part = part
+      if let path = view.path, reconfiguredRows.contains(path) { moved.isStale = true }
+      return moved
+    }
+    layout.visible = layout.visible.compactMap(moved).sorted { $0.part < $1.part }
+    layout.pinned = pinned.compactMap(moved)
+    for view in gone { endDisplay(of: view) }
+  }
+
+  /// Returns what stays where it is on screen: the first row that can be seen and did not move by
+  /// itself, or at the top of the content, nothing.
+  private func anchor(after map: UpdateMap) -> LayoutAnchor? {
+    guard layout.offset > 0 else { return nil }
+    for view in layout.visible {
+      guard let path = view.path, let new = map.newPath(of: path), map.source(of: new) == nil
+      else { continue }
+      return LayoutAnchor(part: .row(new), top: view.top)
+    }
+    return nil
+  }
+
+  private func rowCounts() -> [Int] {
+    guard let dataSource else { return [] }
+    asked.counts += 1
+    return (0..<checked(dataSource.numberOfSections(in: self), atMost: Self.mostSections)).map {
+      asked.counts += 1
+      return checked(
+        dataSource.tableView(self, numberOfRowsInSection: $0), atMost: Self.mostRows)
+    }
+  }
+}
