@@ -1,22 +1,38 @@
-/// What tells a row from those of other sections: its id, and the type of its data.
+/// What tells some rows from those of other sections: their ids, and the types of their data.
 @usableFromInline
-struct LooseID {
-  /// The id, as far as it fits; the rest is looked at only where that is not enough.
-  let key: RowKey
-  private let type: Any.Type
-  private let id: ItemID?
-
-  @usableFromInline
-  init(_ id: ItemID?, _ type: Any.Type) {
-    key = RowKey(id, at: 0)
-    self.type = type
-    self.id = key.isWhole ? nil : id
+struct LooseIDs {
+  /// As much of an id as fits in a word, and the type; without anything to keep alive.
+  struct Key: Equatable {
+    let value: RowKey
+    let type: ObjectIdentifier
   }
 
-  var hash: Int { id?.hashValue ?? key.value }
+  private(set) var keys: [Key] = []
 
-  func isSame(as other: LooseID) -> Bool {
-    key == other.key && type == other.type && (key.isWhole || id == other.id)
+  /// The ids that do not fit, by row; none as long as all do.
+  private var others: [ItemID?] = []
+
+  @usableFromInline init() {}
+
+  /// Adds a row.
+  @usableFromInline
+  mutating func append(_ id: ItemID?, _ type: Any.Type) {
+    let key = RowKey(id, at: 0)
+    if !key.isWhole, others.isEmpty { others = Array(repeating: nil, count: keys.count) }
+    if !key.isWhole || !others.isEmpty { others.append(key.isWhole ? nil : id) }
+    keys.append(Key(value: key, type: ObjectIdentifier(type)))
+  }
+
+  mutating func reserveCapacity(_ count: Int) { keys.reserveCapacity(count) }
+
+  func hash(at row: Int) -> Int {
+    let key = keys[row].value
+    return key.isWhole ? key.value : others[row].hashValue
+  }
+
+  func isSame(_ row: Int, as other: LooseIDs, at otherRow: Int) -> Bool {
+    keys[row] == other.keys[otherRow]
+      && (keys[row].value.isWhole || others[row] == other.others[otherRow])
   }
 }
 
@@ -25,7 +41,7 @@ struct LooseRows {
   /// Where the rows are, first those that are gone from sections that stay, or came to them.
   let paths: [RowPath]
 
-  private(set) var ids: [LooseID] = []
+  private(set) var ids = LooseIDs()
 
   /// Finds out about rows in order, and about all rows of some sections.
   init(_ rows: [RowPath], sections: [Int], of content: TableContent) {
@@ -49,10 +65,10 @@ struct LooseRows {
 }
 
 extension SectionRows {
-  fileprivate func addLooseIDs(of paths: ArraySlice<RowPath>, to ids: inout [LooseID]) {
+  fileprivate func addLooseIDs(of paths: ArraySlice<RowPath>, to ids: inout LooseIDs) {
     switch storage {
     case .mixed(let rows):
-      for path in paths { ids.append(LooseID(rows[path.row].id, rows[path.row].dataType)) }
+      for path in paths { ids.append(rows[path.row].id, rows[path.row].dataType) }
     case .uniform(let rows): rows.addLooseIDs(of: paths, to: &ids)
     }
   }
@@ -60,39 +76,31 @@ extension SectionRows {
 
 /// Two lists of loose rows that are compared.
 struct LoosePair: ListPair {
-  let old: [LooseID]
-  let new: [LooseID]
+  let old: LooseIDs
+  let new: LooseIDs
 
-  var oldCount: Int { old.count }
+  var oldCount: Int { old.keys.count }
 
-  var newCount: Int { new.count }
+  var newCount: Int { new.keys.count }
 
-  func isSame(_ old: Int, _ new: Int) -> Bool {
-    self.old[old].key == self.new[new].key && self.old[old].isSame(as: self.new[new])
-  }
+  func isSame(_ old: Int, _ new: Int) -> Bool { self.old.isSame(old, as: self.new, at: new) }
 
-  func isSameNew(_ new: Int, _ other: Int) -> Bool {
-    self.new[new].key == self.new[other].key && self.new[new].isSame(as: self.new[other])
-  }
+  func isSameNew(_ new: Int, _ other: Int) -> Bool { self.new.isSame(new, as: self.new, at: other) }
 
   func isEqual(_ old: Int, _ new: Int) -> Bool { true }
 
-  func hashOld(_ old: Int) -> Int {
-    self.old[old].key.isWhole ? self.old[old].key.value : self.old[old].hash
-  }
+  func hashOld(_ old: Int) -> Int { self.old.hash(at: old) }
 
-  func hashNew(_ new: Int) -> Int {
-    self.new[new].key.isWhole ? self.new[new].key.value : self.new[new].hash
-  }
+  func hashNew(_ new: Int) -> Int { self.new.hash(at: new) }
 
   /// The old and the new rows that are the same; those that stand for their position never are.
   var matches: [PositionPair] {
     let candidates = (0..<Int32(truncatingIfNeeded: newCount)).filter {
-      new[Int($0)].key.kind != .position
+      new.keys[Int($0)].value.kind != .position
     }
     var join = ListJoin(self, candidates: candidates)
     var matches: [PositionPair] = []
-    for row in 0..<oldCount where old[row].key.kind != .position {
+    for row in 0..<oldCount where old.keys[row].value.kind != .position {
       guard let match = join.takeMatch(ofOld: row) else { continue }
       matches.append(PositionPair(old: row, new: match))
     }

@@ -39,9 +39,10 @@ extension UnsafePointer<RowItem> {
 }
 
 extension UnsafePointer<RowItem> {
-  /// Where the data is, which is the first thing in a row.
+  /// Where the data is, so that it need not be copied.
   private var data: UnsafePointer<any Sendable> {
-    UnsafeRawPointer(self).assumingMemoryBound(to: (any Sendable).self)
+    (UnsafeRawPointer(self) + (MemoryLayout<RowItem>.offset(of: \.data) ?? 0))
+      .assumingMemoryBound(to: (any Sendable).self)
   }
 }
 

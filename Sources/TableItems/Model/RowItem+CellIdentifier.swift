@@ -14,7 +14,7 @@ extension RowItem {
   ) {
     self.init(
       data: data, id: id.map { ItemID($0) }, height: height, cell: cell.map { .named($0.rawValue) },
-      extras: .make(traits, onSelect, handlers))
+      extras: .make(traits, onSelect, handlers), isDiscovered: true)
   }
 
   /// Creates a row of data whose `id` tells it from others, shown by the cell of an identifier.
@@ -30,7 +30,7 @@ extension RowItem {
   ) where RowData.ID: Sendable {
     self.init(
       data: data, id: ItemID(data.id), height: height, cell: cell.map { .named($0.rawValue) },
-      extras: .make(traits, onSelect, handlers))
+      extras: .make(traits, onSelect, handlers), isDiscovered: true)
   }
 
   /// Creates a row of data that is its own id, shown by the cell of an identifier.
@@ -79,6 +79,6 @@ extension RowItem {
   ) {
     self.init(
       data: data, id: .discovered(in: data), height: height, cell: cell.map { .named($0.rawValue) },
-      extras: .make(traits, onSelect, handlers))
+      extras: .make(traits, onSelect, handlers), isDiscovered: true)
   }
 }

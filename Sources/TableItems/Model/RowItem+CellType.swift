@@ -12,7 +12,7 @@ extension RowItem {
   ) {
     self.init(
       data: data, id: id.map { ItemID($0) }, height: height, cell: .of(cell),
-      extras: .make(traits, onSelect, handlers))
+      extras: .make(traits, onSelect, handlers), isDiscovered: true)
   }
 
   /// Creates a row of data whose `id` tells it from others, shown by a type of cell.
@@ -26,7 +26,7 @@ extension RowItem {
   ) where C.RowData: Identifiable, C.RowData.ID: Sendable {
     self.init(
       data: data, id: ItemID(data.id), height: height, cell: .of(cell),
-      extras: .make(traits, onSelect, handlers))
+      extras: .make(traits, onSelect, handlers), isDiscovered: true)
   }
 
   /// Creates a row of data that is its own id, shown by a type of cell.
@@ -68,6 +68,6 @@ extension RowItem {
   ) {
     self.init(
       data: data, id: .discovered(in: data), height: height, cell: .of(cell),
-      extras: .make(traits, onSelect, handlers))
+      extras: .make(traits, onSelect, handlers), isDiscovered: true)
   }
 }

@@ -30,12 +30,20 @@ public struct RowItem: Sendable {
   /// What few rows have.
   var extras: Extras?
 
-  init(data: any Sendable, id: ItemID?, height: RowHeight?, cell: CellReference?, extras: Extras?) {
+  /// Whether how to compare the data, or its id, is found out at run time, and may be bound to the main
+  /// actor.
+  private(set) var isDiscovered = false
+
+  init(
+    data: any Sendable, id: ItemID?, height: RowHeight?, cell: CellReference?, extras: Extras?,
+    isDiscovered: Bool = false
+  ) {
     self.data = data
     self.id = id
     self.height = height
     self.cell = cell
     self.extras = extras
+    self.isDiscovered = isDiscovered
   }
 
   /// The identifier of the row's cell; nil leaves it to the section.

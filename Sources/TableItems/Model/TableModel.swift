@@ -17,7 +17,12 @@ public final class TableModel {
   }
 
   /// What the program wants to be shown.
-  var source: TableContent
+  var source: TableContent {
+    didSet { sourceNumber += 1 }
+  }
+
+  /// Counts what the program wanted to be shown.
+  private(set) var sourceNumber = 0
 
   /// What of it is shown.
   var arrangement = TableArrangement()
@@ -81,8 +86,12 @@ extension TableModel {
   ///
   /// - Complexity: O(1), after O(*n*) in the rows of the section the first time.
   public func path(of id: RowID) -> RowPath? {
-    if index == nil { index = TableIndex(content) }
-    return index?.path(of: id)
+    // Ids are compared, which may look at the model.
+    var index = index ?? TableIndex(content)
+    let generation = generation
+    let path = index.path(of: id)
+    if generation == self.generation { self.index = index }
+    return path
   }
 
   /// Returns what a closure gets to know of the row at a path, or nil if there is none.

@@ -12,7 +12,7 @@ protocol UniformRowStorage: AnyObject, Sendable {
   func id(at position: Int) -> ItemID?
 
   /// Adds what tells some of the rows from those of other sections.
-  func addLooseIDs(of paths: ArraySlice<RowPath>, to ids: inout [LooseID])
+  func addLooseIDs(of paths: ArraySlice<RowPath>, to ids: inout LooseIDs)
 
   /// Tells whether the rows are made from the same collection, and told apart in the same way; false if
   /// that is not known.
@@ -37,7 +37,7 @@ where Base.Element: Sendable {
   @usableFromInline let cell: CellReference?
   @usableFromInline let extras: RowItem.Extras?
   @usableFromInline let makeID: @Sendable (Base.Element) -> ItemID?
-  @usableFromInline let addLooseIDs: @Sendable (Base, ArraySlice<RowPath>, inout [LooseID]) -> Void
+  @usableFromInline let addLooseIDs: @Sendable (Base, ArraySlice<RowPath>, inout LooseIDs) -> Void
 
   /// How the rows are told apart: collections are compared by one way of doing that.
   @usableFromInline let identity: Any.Type
@@ -67,13 +67,13 @@ where Base.Element: Sendable {
       // In memory, an id can be read without the rest of its element.
       let isAdded: Void? = base.withContiguousStorageIfAvailable { elements in
         for row in rows {
-          ids.append(LooseID(identity.itemID(of: elements[row]), type(of: elements[row])))
+          ids.append(identity.itemID(of: elements[row]), type(of: elements[row]))
         }
       }
       guard isAdded == nil else { return }
       for row in rows {
         let element = base[base.index(base.startIndex, offsetBy: row)]
-        ids.append(LooseID(identity.itemID(of: element), type(of: element)))
+        ids.append(identity.itemID(of: element), type(of: element))
       }
     }
     compare = { old, new, isEachUpdated in
@@ -98,7 +98,7 @@ where Base.Element: Sendable {
   }
 
   @usableFromInline
-  func addLooseIDs(of paths: ArraySlice<RowPath>, to ids: inout [LooseID]) {
+  func addLooseIDs(of paths: ArraySlice<RowPath>, to ids: inout LooseIDs) {
     addLooseIDs(base, paths, &ids)
   }
 

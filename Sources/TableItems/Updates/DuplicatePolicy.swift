@@ -2,8 +2,7 @@
 ///
 /// In any case a diagnostic names them.
 public enum DuplicatePolicy: Hashable, Sendable, CaseIterable {
-  /// All are shown. From one content to the next, the first of an id is taken to be the first again,
-  /// and so on.
+  /// All are shown. From one content to the next, those of one id are taken for each other, in any way.
   case countOccurrences
 
   /// Of an id, only the first is shown.

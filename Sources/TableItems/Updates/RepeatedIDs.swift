@@ -10,16 +10,14 @@ struct RepeatedIDs: Sendable {
   /// - Complexity: O(*n*) in the number of sections, and rows of sections that do not share theirs.
   init(in new: TableContent, since old: TableContent) {
     var ids: Set<ItemID> = []
+    let changed = Set(new.changedSections(from: old))
     for position in new.sections.indices {
       let id = new.sections[position].id ?? .position(position)
       if !ids.insert(id).inserted {
         sections.append(position)
-        names.append("section \(id)")
+        note("section \(id)")
       }
-      let rows = new.sections[position].rows
-      if old.rows(inSection: position).map(rows.isIdentical) != true {
-        add(rows, ofSection: position, id)
-      }
+      if changed.contains(position) { add(new.sections[position].rows, ofSection: position, id) }
     }
   }
 
@@ -36,10 +34,11 @@ struct RepeatedIDs: Sendable {
       case .keepFirst: "only the first of each is shown"
       case .reject: "the content is not shown"
       }
-    let others = names.count > 5 ? " and \(names.count - 5) more" : ""
+    let rest = sections.count + rows.count - names.count
+    let others = rest > 0 ? " and \(rest) more" : ""
     return TableDiagnostic(
       .duplicateID, of: first,
-      "ids are there more than once: \(names.prefix(5).joined(separator: ", "))\(others); \(consequence)"
+      "ids are there more than once: \(names.joined(separator: ", "))\(others); \(consequence)"
     )
   }
 
@@ -62,6 +61,11 @@ struct RepeatedIDs: Sendable {
   /// anyone would find.
   private static let limit = 1 << 24
 
+  /// Keeps a few names to report.
+  private mutating func note(_ name: @autoclosure () -> String) {
+    if names.count < 5 { names.append(name()) }
+  }
+
   private mutating func add(_ rows: SectionRows, ofSection section: Int, _ sectionID: ItemID) {
     guard rows.count <= Self.limit else { return }
     var ids: Set<ItemID> = []
@@ -70,7 +74,7 @@ struct RepeatedIDs: Sendable {
       let id = rows.id(at: row)
       guard !ids.insert(id).inserted else { continue }
       self.rows.append(RowPath(section: section, row: row))
-      names.append("row \(RowID(section: sectionID, row: id))")
+      note("row \(RowID(section: sectionID, row: id))")
     }
   }
 }

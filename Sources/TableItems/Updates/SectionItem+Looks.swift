@@ -52,7 +52,7 @@ private final class PartlyReplacedRows: UniformRowStorage {
 
   var isDiscovered: Bool { base.isDiscovered }
 
-  func addLooseIDs(of paths: ArraySlice<RowPath>, to ids: inout [LooseID]) {
+  func addLooseIDs(of paths: ArraySlice<RowPath>, to ids: inout LooseIDs) {
     base.addLooseIDs(of: paths, to: &ids)
   }
 

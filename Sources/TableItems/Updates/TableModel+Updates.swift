@@ -41,16 +41,18 @@ extension TableModel {
   /// Takes note of content that the program wants to be shown, and shows it as soon as it can be.
   func submit(_ new: TableContent, difference: TableDifference? = nil) -> TableUpdate {
     let ticket = TableUpdate.Ticket()
-    guard new.isComparedAtOnce(with: source) || duplicatePolicy != .countOccurrences else {
-      // Ids are looked at where the difference is found.
+    let policy = duplicatePolicy
+    let old = source
+    guard policy != .countOccurrences || new.changedRowCount(from: old) <= Self.rowCountToLookAt
+    else {
       source = new
       show(ticket, difference: difference)
+      lookForRepeatedIDs(in: new, since: old)
       return ticket.update
     }
-    let repeated = RepeatedIDs(in: new, since: source)
-    let diagnostic = repeated.diagnostic(duplicatePolicy)
-    if let diagnostic { report(diagnostic) }
-    switch (duplicatePolicy, diagnostic) {
+    let repeated = RepeatedIDs(in: new, since: old)
+    let diagnostic = repeated.diagnostic(policy)
+    switch (policy, diagnostic) {
     case (.reject, let diagnostic?):
       ticket.finish(.rejected(diagnostic))
     case (.keepFirst, .some):
@@ -60,7 +62,25 @@ extension TableModel {
       source = new
       show(ticket, difference: difference)
     }
+    // A handler may ask for other content, which is newer.
+    if let diagnostic { report(diagnostic) }
     return ticket.update
+  }
+
+  /// The most changed rows whose ids are looked at before they are shown, where that only leads to a
+  /// diagnostic.
+  private static let rowCountToLookAt = 2000
+
+  /// Reports ids that are there more than once, when they are found, unless there is newer content.
+  private func lookForRepeatedIDs(in new: TableContent, since old: TableContent) {
+    let number = sourceNumber
+    Task { [weak self] in
+      let repeated = await Task.detached(priority: .utility) {
+        RepeatedIDs(in: new, since: old)
+      }.value
+      guard let self, number == sourceNumber else { return }
+      if let diagnostic = repeated.diagnostic(.countOccurrences) { report(diagnostic) }
+    }
   }
 
   /// Shows what there is to be shown of the source now.
@@ -78,15 +98,8 @@ extension TableModel {
   private func compareElsewhere(_ new: TableContent) {
     let (old, number) = (content, queue.number)
     Task { [weak self] in
-      let (difference, repeated) = await Task.detached {
-        (new.difference(from: old), RepeatedIDs(in: new, since: old))
-      }.value
-      guard let self, queue.number == number, queue.running != nil else { return }
-      if duplicatePolicy == .countOccurrences,
-        let diagnostic = repeated.diagnostic(duplicatePolicy)
-      {
-        report(diagnostic)
-      }
+      let difference = await Task.detached { new.difference(from: old) }.value
+      guard let self, queue.isRunning(number) else { return }
       if host?.mustHoldUpdates == true {
         queue.postpone(difference)
       } else {
@@ -97,29 +110,34 @@ extension TableModel {
   }
 
   private func perform(_ difference: TableDifference) {
-    guard canPerformUpdates, !difference.isCheaperToReload else {
+    guard let host, canPerformUpdates, !difference.isCheaperToReload else {
       return reload(difference.new)
     }
-    queue.beginPerforming()
-    perform(difference.stages[...], of: difference)
+    queue.beginPerforming(host)
+    perform(difference.stages[...], of: difference, by: host)
   }
 
-  private func perform(_ stages: ArraySlice<UpdateStage>, of difference: TableDifference) {
-    guard let stage = stages.first, let host else {
+  private func perform(
+    _ stages: ArraySlice<UpdateStage>, of difference: TableDifference, by host: any TableHost
+  ) {
+    guard let stage = stages.first else {
       // Also where nothing is to be seen, closures may be other ones.
       advance(to: difference.new)
       return queue.end(.applied)
     }
     let number = queue.number
+    var isPerformed = false
     do {
-      try host.performUpdates(stage, advancing: { advance(to: stage.content) }) { [weak self] in
-        guard let self, queue.number == number, queue.running != nil else { return }
-        perform(stages.dropFirst(), of: difference)
+      try host.performUpdates(stage, advancing: { advance(to: stage.content) }) {
+        [weak self, weak host] in
+        guard let self, let host, queue.isRunning(number), !isPerformed else { return }
+        isPerformed = true
+        perform(stages.dropFirst(), of: difference, by: host)
         resumeUpdates()
       }
     } catch {
+      if queue.isRunning(number) { reload(difference.new) }
       report(.refusedUpdates(error))
-      reload(difference.new)
     }
   }
 
@@ -130,12 +148,13 @@ extension TableModel {
   }
 
   private func reload(_ new: TableContent) {
+    let number = queue.number
     if let host {
       host.reloadData { advance(to: new) }
     } else {
       advance(to: new)
     }
-    queue.end(host == nil ? .applied : .reloaded)
+    if queue.isRunning(number) { queue.end(.reloaded) }
   }
 
   /// Ends the update under way at once, as its host is gone or another takes its place.
@@ -151,33 +170,5 @@ extension TableDifference {
   fileprivate var isCheaperToReload: Bool {
     let count = deletedRows.count + insertedRows.count + 2 * movedRows.count
     return count > 200 && count > max(old.rowCount, new.rowCount)
-  }
-}
-
-extension TableContent {
-  /// The most rows that are compared at once.
-  private static let immediateRowCount = 50_000
-
-  /// Whether older content is compared at once, as that takes no time, or cannot be done elsewhere.
-  ///
-  /// - Complexity: O(*n*) in the number of sections.
-  fileprivate func isComparedAtOnce(with old: TableContent) -> Bool {
-    var count = 0
-    for (position, section) in sections.enumerated() {
-      let isSame = old.rows(inSection: position).map(section.rows.isIdentical) ?? false
-      guard !isSame else { continue }
-      if section.rows.isDiscovered { return true }
-      count = max(count, count &+ section.rows.count)
-    }
-    return count <= Self.immediateRowCount
-  }
-}
-
-extension SectionRows {
-  fileprivate var isDiscovered: Bool {
-    switch storage {
-    case .mixed: false
-    case .uniform(let rows): rows.isDiscovered
-    }
   }
 }

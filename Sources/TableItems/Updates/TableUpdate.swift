@@ -29,41 +29,41 @@ public final class TableUpdate: Sendable {
   /// What has become of the update; nil while it waits or is under way.
   public private(set) var result: Outcome?
 
-  private let task: Task<Outcome, Never>
+  private var waiting: [CheckedContinuation<Outcome, Never>] = []
 
-  private init(_ outcomes: AsyncStream<Outcome>) {
-    // The stream ends without an outcome if whoever was to give it is gone.
-    task = Task {
-      for await outcome in outcomes { return outcome }
-      return .superseded
-    }
-  }
+  private init() {}
 
   /// What becomes of the update, as soon as it is known.
   public var outcome: Outcome {
-    get async { await task.value }
+    get async {
+      if let result { return result }
+      return await withCheckedContinuation { waiting.append($0) }
+    }
+  }
+
+  private func finish(_ outcome: Outcome) {
+    guard result == nil else { return }
+    result = outcome
+    for continuation in waiting { continuation.resume(returning: outcome) }
+    waiting = []
   }
 }
 
 extension TableUpdate {
   /// Gives an update its outcome, once; kept by the model, so that nobody waits for one that is gone.
   @MainActor
-  struct Ticket {
-    let update: TableUpdate
-    private let continuation: AsyncStream<Outcome>.Continuation
-
-    init() {
-      let (outcomes, continuation) = AsyncStream.makeStream(of: Outcome.self)
-      self.continuation = continuation
-      update = TableUpdate(outcomes)
-    }
+  final class Ticket {
+    let update = TableUpdate()
 
     /// Takes note of the outcome, if there is none yet.
     func finish(_ outcome: Outcome) {
-      guard update.result == nil else { return }
-      update.result = outcome
-      continuation.yield(outcome)
-      continuation.finish()
+      update.finish(outcome)
+    }
+
+    deinit {
+      // Whoever releases a model need not be on the main actor.
+      let update = update
+      Task { @MainActor in update.finish(.superseded) }
     }
   }
 }

@@ -9,18 +9,11 @@ struct UpdateQueue {
     var difference: TableDifference?
   }
 
-  /// How far the update under way has come.
-  enum Progress {
-    /// The difference is being computed elsewhere.
-    case comparing
-
-    /// The host performs the batches.
-    case performing
-  }
-
   /// The update under way.
   private(set) var running: Entry?
-  private(set) var progress = Progress.comparing
+
+  /// The host that performs its batches, kept until it has; nil while the difference is being found.
+  private(set) var performer: (any TableHost)?
 
   /// The newest update that waits.
   private(set) var waiting: Entry?
@@ -41,15 +34,18 @@ struct UpdateQueue {
   /// Begins the update that waits; nil if there is none, or another is under way.
   mutating func begin() -> Entry? {
     guard running == nil, let entry = waiting else { return nil }
-    (running, waiting, progress) = (entry, nil, .comparing)
+    (running, waiting) = (entry, nil)
     number += 1
     return entry
   }
 
-  /// Takes note that the host begins to perform the update under way.
-  mutating func beginPerforming() {
-    progress = .performing
+  /// Takes note that a host begins to perform the update under way.
+  mutating func beginPerforming(_ host: any TableHost) {
+    performer = host
   }
+
+  /// Whether an update is still under way.
+  func isRunning(_ number: Int) -> Bool { self.number == number && running != nil }
 
   /// Has the update under way wait again with a difference that is known by now, unless a newer one
   /// waits.
@@ -69,7 +65,7 @@ struct UpdateQueue {
   @MainActor
   mutating func end(_ outcome: TableUpdate.Outcome) {
     let entry = running
-    running = nil
+    (running, performer) = (nil, nil)
     entry?.ticket.finish(outcome)
   }
 }

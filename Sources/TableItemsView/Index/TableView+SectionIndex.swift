@@ -58,9 +58,16 @@ extension TableView {
     layout.indexTitles = dataSource?.sectionIndexTitles(for: self)
   }
 
-  /// Decides whether the index is shown beside some sections.
-  func updateSectionIndex(beside sections: [SectionGeometry]) {
-    let rowCount = sections.reduce(0) { $0 + $1.rows.count }
+  /// Decides anew whether the index is shown, and has rows be measured if they have another width then.
+  func updateSectionIndex() {
+    let oldWidth = rowWidth
+    updateSectionIndex(besideRowsOf: layout.geometry.rowCounts)
+    setNeeds(rowWidth == oldWidth ? .layout : .geometry)
+  }
+
+  /// Decides whether the index is shown beside sections of so many rows.
+  func updateSectionIndex(besideRowsOf rowCounts: [Int]) {
+    let rowCount = rowCounts.reduce(0) { max($0, $0 &+ $1) }
     let isShown = rowCount >= sectionIndexMinimumDisplayRowCount
     let index = isShown ? layout.indexTitles.flatMap(SectionIndex.init) : nil
     layout.index = index.flatMap { Double($0.width + 1) < width ? $0 : nil }

@@ -10,6 +10,9 @@ struct LayoutState<Cell: TableViewCell> {
   /// What stays where it is on screen then; nil for the first row that can be seen.
   var anchor: LayoutAnchor?
 
+  /// The rows that were on screen, where they are now, while everything is to be loaded anew.
+  var followed: [LayoutAnchor]?
+
   /// Whether it is being done, so that a look from a closure does not begin it again.
   var isUnderWay = false
 

@@ -2,7 +2,7 @@ extension TableView {
   /// Asks how many rows there are and how tall, and works out where everything is.
   func makeGeometry() -> TableGeometry {
     let sections = makeSections()
-    updateSectionIndex(beside: sections)
+    updateSectionIndex(besideRowsOf: sections.map(\.rows.count))
     var geometry = TableGeometry(
       tableHeader: extent(of: tableHeaderView), sections: sections,
       tableFooter: extent(of: tableFooterView))
@@ -26,6 +26,14 @@ extension TableView {
     let heights = measured.heights(in: model.content, width: rowWidth, path: model.path(of:))
     layout.measured = measured
     return heights
+  }
+
+  /// Forgets what was measured of rows that are gone, or are not where they are thought to be.
+  func forgetMeasuredHeightsOfRowsThatAreGone() {
+    guard let content = dataSourceModel?.content else { return layout.measured.removeAll() }
+    var measured = layout.measured
+    _ = measured.heights(in: content, width: rowWidth) { _ in nil }
+    layout.measured = measured
   }
 
   private func makeSections() -> [SectionGeometry] {

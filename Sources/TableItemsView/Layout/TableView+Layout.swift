@@ -9,7 +9,7 @@ extension TableView {
     // Closures that were called on the way may have changed the model, whose updates waited.
     for _ in 0..<8 where layout.pending != .nothing {
       layOut()
-      dataSourceModel?.resumeUpdates()
+      resumeUpdates()
     }
   }
 
@@ -75,7 +75,7 @@ extension TableView {
     if let target { noticeDirection(of: target, end: end) }
     layout.target = nil
     defer {
-      layout.anchor = nil
+      (layout.anchor, layout.followed) = (nil, nil)
       // A reload on the way has to find where to scroll to, but a path from before means nothing.
       if isOvertaken, layout.target == nil, target?.isOffset == true { layout.target = target }
     }

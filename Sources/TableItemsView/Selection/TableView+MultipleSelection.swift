@@ -35,6 +35,7 @@ extension TableView {
     interaction.isSelectingSeveral = false
     interaction.selection.endRange()
     delegate?.tableViewDidEndMultipleSelectionInteraction(self)
+    resumeUpdates()
   }
 
   /// Selects the rows between the one that was selected last and another, and lets go of those that

@@ -37,13 +37,17 @@ extension TableView {
   func place(of row: TrackedRow) -> RowPath? {
     layoutIfNeeded()
     if row.reloads == interaction.reloads { return exists(row.path) ? row.path : nil }
+    let moved = interaction.moves.place(of: row.path, after: row.reloads)
     guard let model = dataSourceModel else {
-      let moves = interaction.moves
-      let path = moves.path(of: row.path, after: row.reloads, now: interaction.reloads)
-      return path ?? (exists(row.path) ? row.path : nil)
+      return switch moved {
+      case .at(let path): path
+      case .gone: nil
+      case .unknown: exists(row.path) ? row.path : nil
+      }
     }
     return row.id.flatMap { id in
-      model.content.id(at: row.path) == id ? row.path : model.path(of: id)
+      if case .at(let path) = moved, model.content.id(at: path) == id { return path }
+      return model.content.id(at: row.path) == id ? row.path : model.path(of: id)
     }
   }
 

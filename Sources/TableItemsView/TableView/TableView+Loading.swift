@@ -5,6 +5,7 @@ extension TableView {
   /// calls; the row being shown then is finished first.
   public func reloadData() {
     interaction.reloads += 1
+    interaction.moves.removeAll()
     interaction.selection = TableSelection()
     // Without an id, a row cannot be found again.
     if interaction.highlighted?.id == nil { interaction.highlighted = nil }

@@ -25,6 +25,7 @@ extension TableView {
     } catch {
       batch.cancel()
       setNeeds(.reload)
+      resumeUpdates()
       throw error
     }
     try endUpdates()
@@ -45,13 +46,14 @@ extension TableView {
   ///   anew.
   public func endUpdates() throws(UpdateError) {
     guard let updates = batch.end() else { return }
+    defer { resumeUpdates() }
     try perform(updates)
-    dataSourceModel?.resumeUpdates()
   }
 
   /// Notes operations for the end of the block, or performs them if there is none.
   func perform(_ note: (inout BatchUpdates) -> Void) throws(UpdateError) {
     guard let updates = batch.note(note) else { return }
+    defer { resumeUpdates() }
     try perform(updates)
   }
 }

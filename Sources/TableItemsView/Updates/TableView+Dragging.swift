@@ -12,6 +12,6 @@ extension TableView {
   public func endDragging() {
     guard interaction.isDragging else { return }
     interaction.isDragging = false
-    dataSourceModel?.resumeUpdates()
+    resumeUpdates()
   }
 }

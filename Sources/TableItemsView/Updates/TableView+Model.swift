@@ -20,15 +20,21 @@ extension TableView {
   public func performUpdates(
     _ stage: UpdateStage, advancing advance: () -> Void, completion: @escaping () -> Void
   ) throws(UpdateError) {
-    if stage.updates.isEmpty {
-      advance()
-    } else {
+    let old = dataSourceModel?.content
+    do {
       try perform(stage.updates, keepingSelection: true, advancing: advance)
+    } catch {
+      // The model is asked for ids as they are now, while what is selected stands where it was.
+      if let old { followRows(of: old) }
+      throw error
     }
     updateHeadersFooters(
       stage.updatedHeaders.map { .header(section: $0) }
         + stage.updatedFooters.map { .footer(section: $0) })
-    if stage.updatesIndexTitles { reloadSectionIndexTitles() }
+    if stage.updatesIndexTitles {
+      loadSectionIndexTitles()
+      updateSectionIndex()
+    }
     completion()
   }
 
@@ -42,18 +48,39 @@ extension TableView {
       return reloadData()
     }
     let old = model.content
-    let visible = layout.offset > 0 ? layout.visible.filter { $0.path != nil } : []
     let selection = interaction.selection
     advance()
     reloadData()
-    func newPath(_ path: RowPath) -> RowPath? { old.id(at: path).flatMap { model.path(of: $0) } }
     interaction.selection = selection
-    interaction.selection.move(newPath)
-    for view in visible {
-      guard let path = view.path.flatMap(newPath) else { continue }
-      layout.anchor = LayoutAnchor(part: .row(path), top: view.top)
-      break
+    followRows(of: old)
+  }
+
+  /// Performs updates of the model that waited, if they need not wait any more.
+  func resumeUpdates() {
+    if !mustHoldUpdates { dataSourceModel?.resumeUpdates() }
+  }
+
+  /// Has what is selected, and what stays on screen, be the same rows of the model by their ids, before
+  /// everything is loaded anew.
+  private func followRows(of old: TableContent) {
+    guard let model = dataSourceModel else { return }
+    func newPath(_ path: RowPath) -> RowPath? { old.id(at: path).flatMap { model.path(of: $0) } }
+    var selection = interaction.selection
+    selection.move(newPath)
+    interaction.selection = selection
+    // What is on screen may have been followed already, and is no longer what the content was.
+    let staying =
+      layout.followed ?? (layout.offset > 0 ? layout.visible.compactMap(place(of:)) : [])
+    let followed = staying.compactMap { anchor -> LayoutAnchor? in
+      guard case .row(let path) = anchor.part, let new = newPath(path) else { return nil }
+      return LayoutAnchor(part: .row(new), top: anchor.top)
     }
+    layout.followed = followed
+    layout.anchor = followed.first
+  }
+
+  private func place(of view: VisibleView<Cell>) -> LayoutAnchor? {
+    view.path.map { LayoutAnchor(part: .row($0), top: view.top) }
   }
 
   /// Has headers and footers be shown anew, by the views they have.

@@ -26,13 +26,18 @@ extension TableView {
       setNeeds(.reload)
       throw error
     }
-    guard !updates.isEmpty else { return setNeeds(.geometry) }
+    guard !updates.isEmpty else {
+      // By hand, this asks for all heights anew.
+      if !isKeepingSelection { setNeeds(.geometry) }
+      return
+    }
     let map = UpdateMap(updates, from: oldCounts.count, to: newCounts.count)
     layout.geometry = geometry(after: updates, map, rowCounts: newCounts)
+    updateSectionIndex()
     updateInteraction(after: updates, map, keepingSelection: isKeepingSelection)
     layout.announced.move { map.newPath(of: $0) }
     updateViews(after: updates, map)
-    if layout.measured.isCrowded { _ = measuredHeights() }
+    if layout.measured.isCrowded { forgetMeasuredHeightsOfRowsThatAreGone() }
     setNeeds(.arrangement)
   }
 

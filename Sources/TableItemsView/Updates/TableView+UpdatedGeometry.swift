@@ -51,9 +51,9 @@ extension TableView {
   /// Asks how tall rows of a section are that came: each if they are few, else all of the section.
   private func extents(ofNewRows paths: [RowPath]) -> [Extent] {
     guard let section = paths.first?.section else { return [] }
-    let isKnownBySection = delegate is any TableViewSectionHeights
-    guard paths.count <= 64, isKnownBySection else {
-      let count = dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+    let count = dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+    let isAsked = delegate is any TableViewSectionHeights || estimatedRowHeight == 0
+    guard isAsked, paths.count <= max(64, count / 16) else {
       let rows = rowGeometry(inSection: section, count: count)
       return paths.map { rows.extent(ofRow: $0.row) }
     }
