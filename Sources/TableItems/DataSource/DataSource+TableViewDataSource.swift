@@ -15,7 +15,12 @@ extension DataSource: TableViewDataSource {
   public func tableView(
     _ tableView: any TableHost<Cell>, cellForRowAt path: RowPath
   ) -> Cell {
-    cell(for: model.event(at: path), at: path, from: tableView)
+    let cell = cell(for: model.event(at: path), at: path, from: tableView)
+    // The ready delegate is told when it is shown; any other one may not say it.
+    if model.nearEndTrigger != nil, (tableView.delegate as? Delegate)?.model !== model {
+      model.noticeDisplay(ofRowAt: path)
+    }
+    return cell
   }
 
   /// Returns the text above a section; nil if there is none, or a type of view shows it.

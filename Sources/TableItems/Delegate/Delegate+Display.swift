@@ -14,6 +14,7 @@ extension Delegate {
     guard let details = details(at: path, on: tableView) else { return }
     displayed[ObjectIdentifier(cell)] = details
     tell(.willDisplay, cell, details, willDisplay)
+    model.noticeDisplay(ofRowAt: path)
   }
 
   /// Tells the closures that a cell was taken off screen, with the row that it showed.

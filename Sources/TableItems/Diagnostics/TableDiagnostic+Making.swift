@@ -22,6 +22,13 @@ extension TableDiagnostic {
       .refusedUpdates, "updates were refused, and all was loaded anew: \(error.description)")
   }
 
+  /// A sequence of content that threw an error.
+  static func failedSequence(_ error: any Error) -> TableDiagnostic {
+    TableDiagnostic(
+      .failedSequence,
+      "the sequence that the table follows failed, and what is shown stays: \(error)")
+  }
+
   /// A host that took the place of another.
   static let hostReplaced = TableDiagnostic(
     .hostReplaced,

@@ -40,6 +40,9 @@ extension TableDiagnostic {
     /// A host refused a batch of updates that is against the rules.
     public static let refusedUpdates = Kind("refused updates")
 
+    /// A sequence that a model follows threw an error.
+    public static let failedSequence = Kind("failed sequence")
+
     /// A second host was attached to a model.
     public static let hostReplaced = Kind("host replaced")
   }

@@ -2,6 +2,11 @@
 struct RowAppearance {
   let height: RowHeight?
   let cell: CellReference?
+
+  /// Tells whether rows look the same under another.
+  func isSame(as other: RowAppearance) -> Bool {
+    height == other.height && CellReference.areSame(cell, other.cell)
+  }
 }
 
 extension SectionItem {
@@ -31,7 +36,9 @@ extension UnsafePointer<RowItem> {
     _ comparison: DataComparison
   ) -> Bool {
     (pointee.height ?? appearance.height) == (other.pointee.height ?? otherAppearance.height)
-      && (pointee.extras === other.pointee.extras || pointee.traits == other.pointee.traits)
+      && (pointee.extras === other.pointee.extras
+        || pointee.traits == other.pointee.traits
+          && pointee.extras?.mark === other.pointee.extras?.mark)
       && CellReference.areSame(
         pointee.cell ?? appearance.cell, other.pointee.cell ?? otherAppearance.cell)
       && comparison.isEqual(data, other.data)

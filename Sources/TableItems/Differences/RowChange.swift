@@ -21,6 +21,7 @@ enum RowChange {
     } else if case .uniform(let oldRows) = old.rows.storage,
       case .uniform(let newRows) = new.rows.storage,
       let difference = newRows.difference(from: oldRows, isEachUpdated: isEachUpdated)
+        ?? (oldRows as? UniformSubset)?.difference(to: newRows, isEachUpdated: isEachUpdated)
     {
       self = .some(difference)
     } else {

@@ -73,9 +73,10 @@ extension TableDifference {
 
 extension DataComparison {
   /// Tells whether two headers or footers, or none, look the same.
-  fileprivate func isEqual(_ one: HeaderFooter?, _ other: HeaderFooter?) -> Bool {
+  func isEqual(_ one: HeaderFooter?, _ other: HeaderFooter?) -> Bool {
     guard let one, let other else { return one == nil && other == nil }
-    return one.height == other.height && CellReference.areSame(one.view, other.view)
+    return one.mark === other.mark && one.height == other.height
+      && CellReference.areSame(one.view, other.view)
       && isEqual(one.data, other.data)
   }
 }

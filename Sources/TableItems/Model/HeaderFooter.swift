@@ -14,6 +14,9 @@ public struct HeaderFooter: Sendable {
   /// How it names its view; nil for a text, shown by the standard view of the host.
   let view: CellReference?
 
+  /// What has it be shown anew.
+  var mark: RefreshMark?
+
   /// Creates a header or footer of a text, shown by the standard view of the host.
   public init(_ text: String, height: RowHeight? = nil) {
     self.data = text

@@ -4,6 +4,7 @@ extension TableEvent {
   /// Data that cannot be compared is never taken to be the same.
   package func looksLike(_ other: TableEvent) -> Bool {
     guard cell?.identifier == other.cell?.identifier, row.traits == other.row.traits,
+      row.extras?.mark === other.row.extras?.mark,
       let data = row.data as? any Equatable
     else { return false }
     return data.isEqual(to: other.row.data)
@@ -14,7 +15,8 @@ extension TableEvent {
   /// The event without the closures of the row, to be kept without keeping what they hold.
   package var withoutClosures: TableEvent {
     var row = row
-    row.extras = RowItem.Extras(traits: row.traits, handlers: EventHandlers())
+    row.extras = RowItem.Extras(
+      traits: row.traits, handlers: EventHandlers(), mark: row.extras?.mark)
     return TableEvent(path: path, id: id, row: row, cell: cell)
   }
 }
@@ -24,7 +26,8 @@ extension HeaderFooter {
   ///
   /// Data that cannot be compared is never taken to be the same.
   package func looksLike(_ other: HeaderFooter) -> Bool {
-    guard view?.identifier == other.view?.identifier, let data = data as? any Equatable
+    guard view?.identifier == other.view?.identifier, mark === other.mark,
+      let data = data as? any Equatable
     else { return false }
     return data.isEqual(to: other.data)
   }

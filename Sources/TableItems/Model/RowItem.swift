@@ -79,9 +79,13 @@ extension RowItem {
     let traits: RowTraits
     let handlers: EventHandlers
 
-    init(traits: RowTraits, handlers: EventHandlers) {
+    /// What has the row be shown anew.
+    let mark: RefreshMark?
+
+    init(traits: RowTraits, handlers: EventHandlers, mark: RefreshMark? = nil) {
       self.traits = traits
       self.handlers = handlers
+      self.mark = mark
     }
 
     /// Returns nothing where there is nothing to keep.

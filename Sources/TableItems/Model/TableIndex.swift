@@ -35,7 +35,15 @@ struct TableIndex {
     return nil
   }
 
-  private mutating func row(withID id: ItemID, in section: Int) -> Int? {
+  /// Whether rows of a section that was looked at have the same id.
+  func hasDoubles(in section: Int) -> Bool {
+    rows[section].map { $0.count < content.sections[section].rows.count } ?? false
+  }
+
+  /// Returns the first row with an id in a section, which must exist.
+  ///
+  /// - Complexity: O(1), after O(*n*) in the rows of the section the first time.
+  mutating func row(withID id: ItemID, in section: Int) -> Int? {
     if let index = rows[section] { return index[id] }
     let ids = content.sections[section].rows
     var index: [ItemID: Int] = [:]

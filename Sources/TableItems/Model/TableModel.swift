@@ -18,7 +18,10 @@ public final class TableModel {
 
   /// What the program wants to be shown.
   var source: TableContent {
-    didSet { sourceNumber += 1 }
+    didSet {
+      sourceNumber += 1
+      forgetSelectionOfRowsGone()
+    }
   }
 
   /// Counts what the program wanted to be shown.
@@ -26,6 +29,15 @@ public final class TableModel {
 
   /// What of it is shown.
   var arrangement = TableArrangement()
+  var arranging = ArrangementState()
+
+  /// The selected rows that are hidden, to be selected again when they are shown again.
+  public package(set) var hiddenSelection: Set<RowID> = []
+
+  /// The closure that is told when one of the last rows is about to be shown; nil for none.
+  public var nearEndTrigger: NearEndTrigger? {
+    didSet { nearEndTrigger?.model = self }
+  }
 
   /// What is done with content in which ids are there more than once.
   public var duplicatePolicy = DuplicatePolicy.countOccurrences
@@ -43,8 +55,14 @@ public final class TableModel {
   /// Counts the changes of the content.
   private(set) var generation = 0
 
+  /// What hands content to the model, if not the program; it ends when it is let go.
+  var feed: AnyObject?
+
   var queue = UpdateQueue()
   private var index: TableIndex?
+
+  /// Where each row of the source stands, while there is a selection of hidden rows.
+  var sourceIndex: TableIndex?
   private var log = DiagnosticLog()
 
   /// Creates a model of some content.
@@ -110,6 +128,7 @@ extension TableModel {
     let hadHost = host != nil
     settle()
     host = newHost
+    forgetHiddenSelection()
     if hadHost { report(.hostReplaced) }
     newHost.reloadData()
     resumeUpdates()

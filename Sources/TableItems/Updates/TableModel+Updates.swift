@@ -82,16 +82,6 @@ extension TableModel {
       if let diagnostic = repeated.diagnostic(.countOccurrences) { report(diagnostic) }
     }
   }
-
-  /// Shows what there is to be shown of the source now.
-  func show(_ ticket: TableUpdate.Ticket, difference: TableDifference? = nil) {
-    let isKnown = queue.isEmpty && arrangement.isPlain
-    queue.enqueue(
-      UpdateQueue.Entry(
-        content: arrangement.content(of: source), ticket: ticket,
-        difference: isKnown ? difference : nil))
-    resumeUpdates()
-  }
 }
 
 extension TableModel {

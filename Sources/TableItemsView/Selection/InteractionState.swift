@@ -3,6 +3,9 @@ struct InteractionState {
   /// The rows that are selected.
   var selection = TableSelection()
 
+  /// The rows that were selected before the last batch of updates, and are gone.
+  var lostSelection: Set<RowPath> = []
+
   /// The row that is touched.
   var highlighted: TrackedRow?
 

@@ -25,6 +25,7 @@ extension TableView {
       }
     }
     guard let path = currentPath(of: target) else { return }
+    if !allowsMultipleNow { dataSourceModel?.forgetHiddenSelection() }
     changeSelection(of: path) { selection in
       if isInRange { selection.selectInRange(path) } else { selection.select(path) }
     }

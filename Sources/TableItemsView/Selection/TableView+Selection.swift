@@ -60,6 +60,7 @@ extension TableView {
   func setSelection(_ selection: TableSelection) {
     let changed = interaction.selection.rows.symmetricDifference(selection.rows)
     interaction.selection = selection
+    dataSourceModel?.forgetHiddenSelection()
     updateState(ofRowsAt: changed)
   }
 }

@@ -7,6 +7,7 @@ extension TableView {
     interaction.reloads += 1
     interaction.moves.removeAll()
     interaction.selection = TableSelection()
+    dataSourceModel?.forgetHiddenSelection()
     // Without an id, a row cannot be found again.
     if interaction.highlighted?.id == nil { interaction.highlighted = nil }
     setNeeds(.reload)

@@ -21,6 +21,7 @@ extension TableView {
     _ stage: UpdateStage, advancing advance: () -> Void, completion: @escaping () -> Void
   ) throws(UpdateError) {
     let old = dataSourceModel?.content
+    interaction.lostSelection = []
     do {
       try perform(stage.updates, keepingSelection: true, advancing: advance)
     } catch {
@@ -28,6 +29,7 @@ extension TableView {
       if let old { followRows(of: old) }
       throw error
     }
+    if let old { restoreSelection(losing: interaction.lostSelection, of: old) }
     updateHeadersFooters(
       stage.updatedHeaders.map { .header(section: $0) }
         + stage.updatedFooters.map { .footer(section: $0) })
@@ -48,10 +50,11 @@ extension TableView {
       return reloadData()
     }
     let old = model.content
-    let selection = interaction.selection
+    let (selection, hidden) = (interaction.selection, model.hiddenSelection)
     advance()
     reloadData()
     interaction.selection = selection
+    model.hiddenSelection = hidden
     followRows(of: old)
   }
 
@@ -65,9 +68,11 @@ extension TableView {
   private func followRows(of old: TableContent) {
     guard let model = dataSourceModel else { return }
     func newPath(_ path: RowPath) -> RowPath? { old.id(at: path).flatMap { model.path(of: $0) } }
+    let lost = interaction.selection.rows.filter { newPath($0) == nil }
     var selection = interaction.selection
     selection.move(newPath)
     interaction.selection = selection
+    restoreSelection(losing: lost, of: old)
     // What is on screen may have been followed already, and is no longer what the content was.
     let staying =
       layout.followed ?? (layout.offset > 0 ? layout.visible.compactMap(place(of:)) : [])

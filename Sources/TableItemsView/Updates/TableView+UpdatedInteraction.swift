@@ -8,6 +8,7 @@ extension TableView {
     if !isKeepingSelection {
       for path in updates.reloadedRows { interaction.selection.deselect(path) }
     }
+    interaction.lostSelection = interaction.selection.rows.filter { map.newPath(of: $0) == nil }
     interaction.selection.move { map.newPath(of: $0) }
     interaction.highlighted = interaction.highlighted.flatMap { moved($0, by: map) }
     interaction.focused = interaction.focused.flatMap { moved($0, by: map) }

@@ -1,0 +1,51 @@
+extension TableModel {
+  /// Tells whether a row is hidden: it is in the ``sections``, but not among what is shown.
+  ///
+  /// - Complexity: O(1), after O(*n*) in the rows of the section the first time.
+  public func isHidden(_ id: RowID) -> Bool {
+    path(of: id) == nil && isWanted(id)
+  }
+
+  /// Takes note that rows are not shown any more that were selected, so that they are when they are
+  /// shown again.
+  ///
+  /// A host calls it when it has performed updates. Rows that are not hidden, but gone, are passed over;
+  /// those that are kept are forgotten when they go from the ``sections``.
+  public func keepSelection(of ids: some Sequence<RowID>) {
+    guard !(arrangement.isPlain && queue.waiting == nil) else { return }
+    hiddenSelection.formUnion(ids.lazy.filter { self.isHidden($0) })
+  }
+
+  /// Returns where those rows are that were selected, hidden, and are shown again, and forgets them; a
+  /// host selects them.
+  ///
+  /// - Complexity: O(*n*) in the number of selected rows that are hidden.
+  public func takeSelectionShownAgain() -> [RowPath] {
+    var paths: [RowPath] = []
+    for id in hiddenSelection {
+      guard let path = path(of: id) else { continue }
+      paths.append(path)
+      hiddenSelection.remove(id)
+    }
+    return paths
+  }
+
+  /// Forgets which hidden rows were selected.
+  ///
+  /// A host calls it when its selection is cleared, or another row takes its place.
+  public func forgetHiddenSelection() {
+    hiddenSelection = []
+  }
+
+  /// Forgets rows that the program does not want to be shown any more.
+  func forgetSelectionOfRowsGone() {
+    sourceIndex = nil
+    guard !hiddenSelection.isEmpty else { return }
+    hiddenSelection = hiddenSelection.filter { isWanted($0) }
+  }
+
+  private func isWanted(_ id: RowID) -> Bool {
+    if sourceIndex == nil { sourceIndex = TableIndex(source) }
+    return sourceIndex?.path(of: id) != nil
+  }
+}
