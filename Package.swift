@@ -23,7 +23,7 @@ let package = Package(
       name: "Fruit", dependencies: ["TableItemsView"], path: "Example/Fruit"),
 
     // Tests
-    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(name: "TestSupport", dependencies: ["TableItemsView"], path: "Tests/TestSupport"),
     .testTarget(name: "TableItemsTests", dependencies: ["TableItemsView", "TestSupport"]),
     .testTarget(name: "TableItemsViewTests", dependencies: ["TableItemsView", "TestSupport"]),
     .testTarget(

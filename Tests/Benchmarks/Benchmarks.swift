@@ -1,3 +1,5 @@
+import CLibrary
+
 /// Measures what the package promises, as ratios within one run.
 @main
 struct Benchmarks {
@@ -10,16 +12,33 @@ struct Benchmarks {
       ViewBenchmark(isQuick: isQuick).run()
     case "differences":
       DifferenceBenchmark(isQuick: isQuick).run()
+    case "soak":
+      let failures =
+        arguments.contains("--pairs")
+        ? Soak.runSmallTables()
+        : Soak(seconds: number("--seconds") ?? 10, seed: number("--seed")).run()
+      if failures > 0 { exit(1) }
     default:
       print(
         """
         Usage: swift run -c release Benchmarks view|differences [--quick]
+               swift run -c release Benchmarks soak [--seconds N] [--seed N] [--pairs]
 
           view         opens, scrolls and selects in tables of a thousand rows and more
           differences  compares tables of five thousand rows and more
+          soak         updates tables at random, or every small table to every other, and checks them
 
         Each line has the median of several runs, and its ratio to what it is measured by.
         """)
     }
+  }
+
+  /// Returns the number behind an option; nil if it is not there.
+  private static func number<Number: FixedWidthInteger>(_ option: String) -> Number? {
+    let arguments = CommandLine.arguments
+    guard let place = arguments.firstIndex(of: option), place + 1 < arguments.count else {
+      return nil
+    }
+    return Number(arguments[place + 1])
   }
 }

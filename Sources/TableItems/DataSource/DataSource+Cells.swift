@@ -24,7 +24,7 @@ extension DataSource {
     guard let delegate = host.delegate else { return }
     if let delegate = delegate as? Delegate, delegate.model === model {
       // It need not look for what is at hand.
-      delegate.tell(.didConfigure, cell, event, delegate.didConfigure)
+      delegate.tellThatConfigured(cell, event)
     } else {
       delegate.tableView(host, didConfigure: cell, forRowAt: event.path)
     }

@@ -4,6 +4,12 @@ extension Delegate {
     _ tableView: any TableHost, didConfigure cell: any TableCell, forRowAt path: RowPath
   ) {
     guard let details = details(at: path, on: tableView) else { return }
+    tellThatConfigured(cell, details)
+  }
+
+  /// Tells the closures that a cell was filled, maybe one that is on screen and shows a row anew.
+  func tellThatConfigured(_ cell: any TableCell, _ details: TableEvent) {
+    if displayed[ObjectIdentifier(cell)] != nil { displayed[ObjectIdentifier(cell)] = details }
     tell(.didConfigure, cell, details, didConfigure)
   }
 
@@ -22,7 +28,7 @@ extension Delegate {
     _ tableView: any TableHost, didEndDisplaying cell: any TableCell, forRowAt path: RowPath
   ) {
     guard let details = displayed.removeValue(forKey: ObjectIdentifier(cell)) else { return }
-    tell(.didEndDisplay, cell, details, didEndDisplay)
+    tell(.didEndDisplay, cell, details.moved(to: path), didEndDisplay)
   }
 
   /// Tells the closure that a header is about to be shown.

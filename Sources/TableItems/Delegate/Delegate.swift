@@ -93,7 +93,7 @@ public final class Delegate: ModelBacked {
   /// The closures for the rows of a cell type, by its identifier.
   var handlersByCell: [String: EventHandlers] = [:]
 
-  /// What is on screen, with the row as it was when it came there.
+  /// What is on screen, with the row that it was filled with last.
   var displayed: [ObjectIdentifier: TableEvent] = [:]
 
   /// The contents that were last compared.

@@ -27,6 +27,11 @@ public struct TableEvent: Sendable {
     self.cell = cell
   }
 
+  /// Returns the event of a row that stands elsewhere by now.
+  func moved(to path: RowPath) -> TableEvent {
+    TableEvent(path: path, id: id, row: row, cell: cell)
+  }
+
   /// Returns the data of the row, or nil if it is of another type.
   public func data<RowData>(as type: RowData.Type = RowData.self) -> RowData? {
     row.data as? RowData

@@ -103,7 +103,6 @@ extension TableModel {
     guard let host, canPerformUpdates, !difference.isCheaperToReload else {
       return reload(difference.new)
     }
-    queue.beginPerforming(host)
     perform(difference.stages[...], of: difference, by: host)
   }
 
@@ -115,7 +114,7 @@ extension TableModel {
       advance(to: difference.new)
       return queue.end(.applied)
     }
-    let number = queue.number
+    let (number, shown) = (queue.number, content)
     var isPerformed = false
     do {
       try host.performUpdates(stage, advancing: { advance(to: stage.content) }) {
@@ -126,6 +125,8 @@ extension TableModel {
         resumeUpdates()
       }
     } catch {
+      // What the host shows is still what was there before.
+      advance(to: shown)
       if queue.isRunning(number) { reload(difference.new) }
       report(.refusedUpdates(error))
     }

@@ -54,13 +54,16 @@ extension TableUpdate {
   @MainActor
   final class Ticket {
     let update = TableUpdate()
+    private var isFinished = false
 
     /// Takes note of the outcome, if there is none yet.
     func finish(_ outcome: Outcome) {
+      isFinished = true
       update.finish(outcome)
     }
 
     deinit {
+      guard !isFinished else { return }
       // Whoever releases a model need not be on the main actor.
       let update = update
       Task { @MainActor in update.finish(.superseded) }

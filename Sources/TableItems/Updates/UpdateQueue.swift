@@ -12,9 +12,6 @@ struct UpdateQueue {
   /// The update under way.
   private(set) var running: Entry?
 
-  /// The host that performs its batches, kept until it has; nil while the difference is being found.
-  private(set) var performer: (any TableHost)?
-
   /// The newest update that waits.
   private(set) var waiting: Entry?
 
@@ -39,11 +36,6 @@ struct UpdateQueue {
     return entry
   }
 
-  /// Takes note that a host begins to perform the update under way.
-  mutating func beginPerforming(_ host: any TableHost) {
-    performer = host
-  }
-
   /// Whether an update is still under way.
   func isRunning(_ number: Int) -> Bool { self.number == number && running != nil }
 
@@ -65,7 +57,7 @@ struct UpdateQueue {
   @MainActor
   mutating func end(_ outcome: TableUpdate.Outcome) {
     let entry = running
-    (running, performer) = (nil, nil)
+    running = nil
     entry?.ticket.finish(outcome)
   }
 }

@@ -123,6 +123,7 @@ extension TableView {
   ) {
     var view = view
     view.top = top
+    view.hasMoved = false
     if window.shows(view) {
       beginDisplay(of: &view)
     } else {

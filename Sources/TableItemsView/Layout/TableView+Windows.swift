@@ -7,6 +7,10 @@ extension TableView {
     var window = VisibleWindow<Cell>(from: offset, height: height)
     window.remember(layout.pinned)
     window.views = layout.visible
+    // At an edge, it may be that only the room above a header could be seen.
+    window.mayHideWhatItShows = [layout.visible.first, layout.visible.last].contains {
+      $0.map { $0.isSeen && !$0.isDisplayed } ?? false
+    }
     let edge = edgeToMeasureFrom(to: offset)
     letGoOfWhatIsOutside(&window)
     if window.views.isEmpty, let edge {

@@ -27,6 +27,9 @@ struct VisibleView<Cell: TableViewCell> {
   /// Whether it is to be filled anew before it is shown again.
   var isStale = false
 
+  /// Whether it was moved by an update since it was laid out, so that nothing is to stay beside it.
+  var hasMoved = false
+
   /// Where it ends in the content.
   var bottom: Double { top + length }
 

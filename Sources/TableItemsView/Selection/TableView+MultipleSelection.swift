@@ -29,7 +29,7 @@ extension TableView {
     extendSelection(to: path)
   }
 
-  /// Ends selecting several rows; the table stays in editing.
+  /// Ends selecting several rows; the table stays in editing, and updates that waited are performed.
   public func endMultipleSelection() {
     guard interaction.isSelectingSeveral else { return }
     interaction.isSelectingSeveral = false

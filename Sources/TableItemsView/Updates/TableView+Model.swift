@@ -22,12 +22,10 @@ extension TableView {
   ) throws(UpdateError) {
     let old = dataSourceModel?.content
     interaction.lostSelection = []
-    do {
+    if stage.updates.isEmpty {
+      advance()
+    } else {
       try perform(stage.updates, keepingSelection: true, advancing: advance)
-    } catch {
-      // The model is asked for ids as they are now, while what is selected stands where it was.
-      if let old { followRows(of: old) }
-      throw error
     }
     if let old { restoreSelection(losing: interaction.lostSelection, of: old) }
     updateHeadersFooters(
@@ -91,6 +89,9 @@ extension TableView {
   /// Has headers and footers be shown anew, by the views they have.
   private func updateHeadersFooters(_ parts: [TablePart]) {
     guard !parts.isEmpty, layout.pending != .reload else { return }
+    if layout.target == nil, layout.anchor == nil, layout.offset > 0 {
+      layout.anchor = layout.visible.lazy.compactMap(place(of:)).first
+    }
     for part in parts {
       guard let section = part.section else { continue }
       let extent =

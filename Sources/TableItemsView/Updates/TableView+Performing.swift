@@ -11,9 +11,7 @@ extension TableView {
     advancing advance: () -> Void = {}
   ) throws(UpdateError) {
     guard layout.pending != .reload, !layout.isUnderWay else {
-      // Everything will be asked for, or is being asked for, so there is nothing to compare with.
-      advance()
-      return setNeeds(.reload)
+      return overtake(updates, keepingSelection: isKeepingSelection, advancing: advance)
     }
     layout.isUnderWay = true
     defer { layout.isUnderWay = false }
@@ -26,11 +24,7 @@ extension TableView {
       setNeeds(.reload)
       throw error
     }
-    guard !updates.isEmpty else {
-      // By hand, this asks for all heights anew.
-      if !isKeepingSelection { setNeeds(.geometry) }
-      return
-    }
+    guard !updates.isEmpty else { return setNeeds(.geometry) }
     let map = UpdateMap(updates, from: oldCounts.count, to: newCounts.count)
     layout.geometry = geometry(after: updates, map, rowCounts: newCounts)
     updateSectionIndex()
@@ -39,6 +33,22 @@ extension TableView {
     updateViews(after: updates, map)
     if layout.measured.isCrowded { forgetMeasuredHeightsOfRowsThatAreGone() }
     setNeeds(.arrangement)
+  }
+
+  /// Takes note of a batch while everything is being asked for, or will be, so that there is nothing to
+  /// perform: the table is loaded anew, and the rows that stay keep what they are if that is known.
+  private func overtake(
+    _ updates: BatchUpdates, keepingSelection isKeepingSelection: Bool,
+    advancing advance: () -> Void
+  ) {
+    let (isLoaded, oldCounts) = (layout.pending != .reload, layout.geometry.rowCounts)
+    advance()
+    guard isLoaded else { return }
+    let newCounts = rowCounts()
+    guard (try? updates.check(from: oldCounts, to: newCounts)) != nil else { return reloadData() }
+    let map = UpdateMap(updates, from: oldCounts.count, to: newCounts.count)
+    updateInteraction(after: updates, map, keepingSelection: isKeepingSelection)
+    setNeeds(.reload)
   }
 
   /// Has what is on screen stand for the parts of the table that it shows after a batch, and takes back
@@ -60,7 +70,12 @@ extension TableView {
           ? nil : map.newSection(of: section).map { .footer(section: $0) }
       }
     }
-    layout.anchor = anchor(after: map)
+    updateAnchor(after: updates, map)
+    let movedSections = Set(updates.movedSections.map(\.source))
+    func moves(_ path: RowPath) -> Bool {
+      movedSections.contains(path.section)
+        || map.newPath(of: path).map { map.source(of: $0) != nil } ?? false
+    }
     let pinned = layout.pinned.filter { layout.visible.view(of: $0.part) == nil }
     var gone: [VisibleView<Cell>] = []
     func moved(_ view: VisibleView<Cell>) -> VisibleView<Cell>? {
@@ -70,24 +85,13 @@ extension TableView {
       }
       var moved = view
       moved.part = part
+      moved.hasMoved = moved.hasMoved || view.path.map { moves($0) } ?? false
       if let path = view.path, reconfiguredRows.contains(path) { moved.isStale = true }
       return moved
     }
     layout.visible = layout.visible.compactMap(moved).sorted { $0.part < $1.part }
     layout.pinned = pinned.compactMap(moved)
     for view in gone { endDisplay(of: view) }
-  }
-
-  /// Returns what stays where it is on screen: the first row that can be seen and did not move by
-  /// itself, or at the top of the content, nothing.
-  private func anchor(after map: UpdateMap) -> LayoutAnchor? {
-    guard layout.offset > 0 else { return nil }
-    for view in layout.visible {
-      guard let path = view.path, let new = map.newPath(of: path), map.source(of: new) == nil
-      else { continue }
-      return LayoutAnchor(part: .row(new), top: view.top)
-    }
-    return nil
   }
 
   private func rowCounts() -> [Int] {

@@ -38,12 +38,16 @@ extension TableView {
     section.rows.remove(at: map.rowsGone(fromSection: oldSection).lazy.map(\.row))
     let come = map.rowsCome(toSection: newSection)
     guard !come.isEmpty else { return section }
-    var extents = extents(ofNewRows: come.filter { map.source(of: $0) == nil })[...]
+    func isKnown(_ path: RowPath) -> Bool { map.source(of: path)?.section == oldSection }
+    var extents = extents(ofNewRows: come.filter { !isKnown($0) })[...]
     section.rows.insert(
       come.map { path in
-        let source = map.source(of: path)
-        let extent = source.map { old.extent(of: .row($0)) ?? .none } ?? extents.popFirst()
-        return (path.row, extent ?? .none)
+        let former = map.source(of: path).flatMap { old.extent(of: .row($0)) }
+        if let former, isKnown(path) { return (path.row, former) }
+        // In another section, a row may be of another height, but is as tall until it is measured.
+        guard let new = extents.popFirst() else { return (path.row, former ?? .none) }
+        guard let former, new.isEstimated else { return (path.row, new) }
+        return (path.row, Extent(length: former.length, isEstimated: true))
       })
     return section
   }

@@ -38,6 +38,15 @@ final class OtherHost: TableHost {
   private(set) var reloads = 0
   private(set) var reports: [TableDiagnostic] = []
 
+  /// Whether updates wait, can be performed, and are refused half way.
+  var mustHoldUpdates = false
+  var canPerformUpdates = false
+  var isRefusing = false
+
+  /// The batches that were performed, and what is to be called when they are done.
+  private(set) var stages: [UpdateStage] = []
+  var completions: [() -> Void] = []
+
   /// Cells to hand out instead of those that were registered.
   var impostor: OtherCell?
 
@@ -65,6 +74,21 @@ final class OtherHost: TableHost {
 
   func reloadData() {
     reloads += 1
+  }
+
+  func performUpdates(
+    _ stage: UpdateStage, advancing advance: () -> Void, completion: @escaping () -> Void
+  ) throws(UpdateError) {
+    advance()
+    if isRefusing { try BatchUpdates(deletedSections: [0]).check(from: [], to: []) }
+    stages.append(stage)
+    completions.append(completion)
+  }
+
+  /// Says that the batch that was performed is done.
+  func complete() {
+    guard !completions.isEmpty else { return }
+    completions.removeFirst()()
   }
 
   func report(_ diagnostic: TableDiagnostic) {
