@@ -27,6 +27,9 @@ public struct TableDraft: Sendable {
 
   var sections: [DraftSection]
 
+  /// Which update of a model the draft was made for, so that another draft in its place is found out.
+  var updateNumber: Int?
+
   /// Whether sections came, went or moved.
   var hasOtherSections = false
 

@@ -16,6 +16,9 @@ extension TableModel {
   /// nothing is compared. Only if rows or sections came, or moved to other sections, ids are looked
   /// at, to find double ones: see ``duplicatePolicy``.
   ///
+  /// Another draft may be put in place of the one that is handed out; its content is then compared as a
+  /// whole.
+  ///
   /// - Parameter body: Changes the draft.
   /// - Returns: The update, which says what becomes of it.
   /// - Throws: What the closure throws; nothing has changed then.
@@ -25,14 +28,18 @@ extension TableModel {
     _ body: (inout TableDraft) throws(Failure) -> Void
   ) throws(Failure) -> TableUpdate {
     var draft = TableDraft(source)
+    updateNumber += 1
+    let number = updateNumber
+    draft.updateNumber = number
     let isAtRest = queue.isEmpty && arrangement.isPlain
     let before = generation
     try body(&draft)
     // The closure may have had other content be shown.
-    let isKnown = isAtRest && queue.isEmpty && generation == before
+    let isOwn = draft.updateNumber == number
+    let isKnown = isOwn && isAtRest && queue.isEmpty && generation == before
     let difference = isKnown ? draft.difference : nil
     let content = difference?.new ?? draft.content
-    guard !draft.hasNewIDs else { return submit(content, difference: difference) }
+    guard isOwn, !draft.hasNewIDs else { return submit(content, difference: difference) }
     let ticket = TableUpdate.Ticket()
     source = content
     show(ticket, difference: difference)

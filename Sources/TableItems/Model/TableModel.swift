@@ -24,6 +24,12 @@ public final class TableModel {
     }
   }
 
+  /// Counts the drafts that were handed out.
+  var updateNumber = 0
+
+  /// How many reports of diagnostics have not ended, as one leads to another.
+  private var openReports = 0
+
   /// Counts what the program wanted to be shown.
   private(set) var sourceNumber = 0
 
@@ -59,6 +65,10 @@ public final class TableModel {
   var feed: AnyObject?
 
   var queue = UpdateQueue()
+
+  /// Whether updates that wait are being taken up.
+  var isResuming = false
+
   private var index: TableIndex?
 
   /// Where each row of the source stands, while there is a selection of hidden rows.
@@ -147,10 +157,12 @@ extension TableModel {
   /// The last hundred diagnostics, oldest first, each once; empty under a handler of your own.
   public var diagnostics: [TableDiagnostic] { log.diagnostics }
 
-  /// Hands a diagnostic to the handler.
+  /// Hands a diagnostic to the handler; one that a handler leads to again and again is kept instead.
   public func report(_ diagnostic: TableDiagnostic) {
-    if let diagnosticHandler {
+    if let diagnosticHandler, openReports < 8 {
+      openReports += 1
       diagnosticHandler(diagnostic)
+      openReports -= 1
     } else if log.add(diagnostic) {
       host?.report(diagnostic)
     }

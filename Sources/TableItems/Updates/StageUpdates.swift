@@ -27,7 +27,11 @@ struct StageUpdates {
       }
     }
     guard !late.isEmpty else { return }
-    if late.allSatisfy({ $0.keepsCell && plan.isUpdatedEarly($0.move) }) {
+    let isEarly = late.allSatisfy {
+      $0.keepsCell && plan.isUpdatedEarly($0.move)
+        && Self.keepsHeight($0.move, in: difference, plan)
+    }
+    if isEarly {
       for (move, _, _) in late {
         update(move.source, true, in: 1)
         early[move.source.section, default: []].append(move)
@@ -36,6 +40,22 @@ struct StageUpdates {
       batches.append(BatchUpdates())
       for (_, path, keepsCell) in late { update(path, keepsCell, in: batches.count) }
     }
+  }
+
+  /// Tells whether a row that is updated before others move is as tall then as it is to be, or goes to
+  /// another section, where hosts ask for its height again.
+  private static func keepsHeight(
+    _ move: TableDifference.Move<RowPath>, in difference: TableDifference, _ plan: StagePlan
+  ) -> Bool {
+    guard plan.number(ofNew: move.destination.section) == move.source.section else { return true }
+    let old = difference.old.sections[move.source.section]
+    let new = difference.new.sections[move.destination.section]
+    guard case .mixed(let rows) = new.rows.storage, rows.indices.contains(move.destination.row),
+      let height = rows[move.destination.row].height
+    else { return old.rowHeight == new.rowHeight }
+    // Among uniform rows, none says a height of its own.
+    if case .mixed = old.rows.storage { return true }
+    return height == old.rowHeight
   }
 
   private mutating func update(_ path: RowPath, _ keepsCell: Bool, in batch: Int) {

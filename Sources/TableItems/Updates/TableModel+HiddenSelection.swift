@@ -13,7 +13,10 @@ extension TableModel {
   /// those that are kept are forgotten when they go from the ``sections``.
   public func keepSelection(of ids: some Sequence<RowID>) {
     guard !(arrangement.isPlain && queue.waiting == nil) else { return }
-    hiddenSelection.formUnion(ids.lazy.filter { self.isHidden($0) })
+    // Ids are compared, which may look at the model.
+    var kept = hiddenSelection
+    for id in ids where isHidden(id) { kept.insert(id) }
+    hiddenSelection = kept
   }
 
   /// Returns where those rows are that were selected, hidden, and are shown again, and forgets them; a
@@ -22,11 +25,13 @@ extension TableModel {
   /// - Complexity: O(*n*) in the number of selected rows that are hidden.
   public func takeSelectionShownAgain() -> [RowPath] {
     var paths: [RowPath] = []
+    var hidden = hiddenSelection
     for id in hiddenSelection {
       guard let path = path(of: id) else { continue }
       paths.append(path)
-      hiddenSelection.remove(id)
+      hidden.remove(id)
     }
+    hiddenSelection = hidden
     return paths
   }
 
@@ -41,11 +46,15 @@ extension TableModel {
   func forgetSelectionOfRowsGone() {
     sourceIndex = nil
     guard !hiddenSelection.isEmpty else { return }
-    hiddenSelection = hiddenSelection.filter { isWanted($0) }
+    let kept = hiddenSelection.filter { isWanted($0) }
+    hiddenSelection = kept
   }
 
   private func isWanted(_ id: RowID) -> Bool {
-    if sourceIndex == nil { sourceIndex = TableIndex(source) }
-    return sourceIndex?.path(of: id) != nil
+    var index = sourceIndex ?? TableIndex(source)
+    let number = sourceNumber
+    let path = index.path(of: id)
+    if number == sourceNumber { sourceIndex = index }
+    return path != nil
   }
 }

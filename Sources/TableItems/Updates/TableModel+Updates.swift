@@ -22,13 +22,17 @@ extension TableModel {
 
   /// Takes up updates that wait; a host calls it when it is free again.
   public func resumeUpdates() {
+    // What is performed at once comes back here, and is gone on with below.
+    guard !isResuming else { return }
+    isResuming = true
+    defer { isResuming = false }
     if host == nil, queue.running != nil { settle() }
-    while host?.mustHoldUpdates != true, let entry = queue.begin() {
-      guard canPerformUpdates else {
+    // A closure that asks for other content each time must not hold the program up for ever.
+    for _ in 0..<16 {
+      guard host?.mustHoldUpdates != true, let entry = queue.begin() else { return }
+      if !canPerformUpdates {
         reload(entry.content)
-        continue
-      }
-      if let difference = entry.difference {
+      } else if let difference = entry.difference {
         perform(difference)
       } else if entry.content.isComparedAtOnce(with: content) {
         perform(entry.content.difference(from: content))

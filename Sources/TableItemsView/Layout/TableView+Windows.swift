@@ -38,7 +38,7 @@ extension TableView {
   func windowAroundWhatStays(after work: PendingWork) -> VisibleWindow<Cell> {
     var window = VisibleWindow<Cell>(from: layout.offset, height: height)
     window.remember(layout.pinned)
-    if work == .geometry, layout.anchor == nil {
+    if work == .geometry, layout.anchor == nil, layout.offset > 0 {
       window.views = layout.visible
       letGoOfWhatIsOutside(&window)
       if let first = window.views.first(where: { layout.geometry.extent(of: $0.part) != nil }) {

@@ -38,16 +38,15 @@ extension TableView {
     section.rows.remove(at: map.rowsGone(fromSection: oldSection).lazy.map(\.row))
     let come = map.rowsCome(toSection: newSection)
     guard !come.isEmpty else { return section }
-    func isKnown(_ path: RowPath) -> Bool { map.source(of: path)?.section == oldSection }
-    var extents = extents(ofNewRows: come.filter { !isKnown($0) })[...]
     section.rows.insert(
-      come.map { path in
-        let former = map.source(of: path).flatMap { old.extent(of: .row($0)) }
-        if let former, isKnown(path) { return (path.row, former) }
-        // In another section, a row may be of another height, but is as tall until it is measured.
-        guard let new = extents.popFirst() else { return (path.row, former ?? .none) }
-        guard let former, new.isEstimated else { return (path.row, new) }
-        return (path.row, Extent(length: former.length, isEstimated: true))
+      zip(come, extents(ofNewRows: Array(come))).map { path, new in
+        // A row that moves may say another height there; else it is as tall as it was, but is measured
+        // again where another section may say something else.
+        guard new.isEstimated, let source = map.source(of: path),
+          let former = old.extent(of: .row(source))
+        else { return (path.row, new) }
+        let isMeasured = !former.isEstimated && source.section == oldSection
+        return (path.row, Extent(length: former.length, isEstimated: !isMeasured))
       })
     return section
   }

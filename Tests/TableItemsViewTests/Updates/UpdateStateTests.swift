@@ -179,3 +179,19 @@ struct UpdateStateTests {
     #expect(asked(data) == 0)
   }
 }
+
+extension UpdateStateTests {
+  // The row is changed in the first batch, among rows that are all alike, and moves in the second.
+  @Test func `A row that moves has the height that it says then`() {
+    var entries = [Entry(id: 1), Entry(id: 6), Entry(id: 2)]
+    var setting = CheckedTable.Setting()
+    setting.rowHeight = 1
+    let old = Outline([.init(id: "A", entries: entries, isUniform: true)])
+    let table = CheckedTable(old.content, setting)
+    table.view.layoutIfNeeded()
+    entries.swapAt(0, 1)
+    table.model.apply(Outline([.init(id: "A", entries: entries)]).content)
+    #expect("\(table.view)" == "  6.0\n\n  1.0\n  2.0")
+    #expect(table.problemsBesideFresh() == [])
+  }
+}

@@ -47,6 +47,8 @@ extension CheckedTable {
     let (offset, first) = (view.contentOffset, view.screen.items.first { !$0.isPinned })
     if let first {
       fresh.view.contentOffset = fresh.top(of: first.part) + offset - first.rect.minY
+    } else {
+      fresh.view.contentOffset = offset
     }
     compare(fresh, "", &problems)
     measureAll()

@@ -45,7 +45,7 @@ package struct UpdatePair {
     }
     if update.result == .applied {
       problems += before.problems(
-        beside: Sight(table), hasMoves: hasMoves(ids, newIDs),
+        beside: Sight(table), of: Set(newIDs.map(\.row)), hasMoves: hasMoves(ids, newIDs),
         isAtEnd: table.view.contentOffset + table.view.height >= table.view.contentHeight)
       problems += tooManyCells(table.view.counts.cellsAsked - asked, before, Sight(table))
     }
@@ -110,11 +110,14 @@ private struct Sight {
   }
 
   /// Returns what did not stay where it was on screen, though it could have.
-  func problems(beside after: Sight, hasMoves: Bool, isAtEnd: Bool) -> [String] {
+  func problems(
+    beside after: Sight, of ids: Set<ItemID>, hasMoves: Bool, isAtEnd: Bool
+  ) -> [String] {
     if offset == 0 { return after.offset == 0 ? [] : ["left the top"] }
-    guard !hasMoves, !isAtEnd, after.offset > 0, let first = order.first(where: after.has) else {
-      return []
-    }
+    // The first row that stays may show its last line only, and lose it.
+    guard !hasMoves, !isAtEnd, after.offset > 0, let first = order.first(where: ids.contains),
+      after.has(first)
+    else { return [] }
     return rows[first]?.top == after.rows[first]?.top
       ? [] : ["row \(first) went from \(rows[first]?.top ?? -1) to \(after.rows[first]?.top ?? -1)"]
   }
