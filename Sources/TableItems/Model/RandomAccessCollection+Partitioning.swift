@@ -2,6 +2,7 @@ extension RandomAccessCollection {
   /// Returns the first position of which something holds, where it holds of all after it as well.
   ///
   /// - Complexity: O(log *n*) in the number of elements.
+  @inlinable
   package func partitioningIndex(where holds: (Element) -> Bool) -> Index {
     var (low, count) = (startIndex, count)
     while count > 0 {

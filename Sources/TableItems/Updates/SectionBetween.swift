@@ -39,12 +39,7 @@ struct SectionBetween {
   ///
   /// - Complexity: O(log *n*) in the number of arrivals.
   func row(ofOld row: Int) -> Int {
-    var (low, high) = (0, places.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if places[middle] > row { high = middle } else { low = middle + 1 }
-    }
-    return row + low
+    row + places.partitioningIndex { $0 > row }
   }
 
   /// Returns where a row that has come stands between the batches; nil if it has not.

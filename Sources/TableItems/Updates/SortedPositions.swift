@@ -66,16 +66,7 @@ extension SortedPositions<RowPath> {
   ///
   /// - Complexity: O(log *n*) in their number.
   func slice(inSection section: Int) -> ArraySlice<RowPath> {
-    guard !isEmpty else { return [] }
-    return positions[firstIndex { $0.section >= section }..<firstIndex { $0.section > section }]
-  }
-
-  private func firstIndex(where isBehind: (RowPath) -> Bool) -> Int {
-    var (low, high) = (0, positions.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isBehind(positions[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
+    let rest = positions[positions.partitioningIndex { $0.section >= section }...]
+    return rest[..<rest.partitioningIndex { $0.section > section }]
   }
 }

@@ -35,7 +35,9 @@ extension TableContent {
       let known =
         places
         ?? Dictionary(
-          old.sections.indices.lazy.map { (old.sectionID(at: $0) ?? .position($0), $0) },
+          old.sections.indices.lazy.compactMap { place in
+            old.sectionID(at: place).map { ($0, place) }
+          },
           uniquingKeysWith: { first, _ in first })
       places = known
       let place = sectionID(at: section).flatMap { known[$0] }

@@ -38,17 +38,6 @@ package struct UpdateMap: Sendable {
     return RowPath(section: section, row: come.place(ofRank: rank, inSection: section))
   }
 
-  /// Returns where a row stood before the batch; nil if it came, or its section was reloaded.
-  ///
-  /// - Complexity: O(log *n*) in the number of operations.
-  package func oldPath(of new: RowPath) -> RowPath? {
-    if let source = sources[new] { return source }
-    guard let section = oldSection(of: new.section), !reloaded.contains(section),
-      let rank = come.rank(of: new)
-    else { return nil }
-    return RowPath(section: section, row: gone.place(ofRank: rank, inSection: section))
-  }
-
   /// Returns the rows of a section that are gone or move away, in order.
   package func rowsGone(fromSection old: Int) -> some RandomAccessCollection<RowPath> {
     gone.slice(inSection: old)

@@ -17,7 +17,7 @@ extension TableView {
   /// Asks for the titles of the index anew.
   public func reloadSectionIndexTitles() {
     loadSectionIndexTitles()
-    setNeeds(.geometry)
+    updateSectionIndex()
   }
 
   /// Does what a touch on a title of the index does: scrolls to the section that the data source says

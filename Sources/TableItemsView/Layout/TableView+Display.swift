@@ -18,11 +18,9 @@ extension TableView {
   /// Tells the delegate of views that came on screen, or left it, as others did: where these turned out
   /// less tall than was thought, or where only the room above a header is left.
   func updateDisplay(ofViewsIn window: inout VisibleWindow<Cell>) {
-    let numbers =
-      window.mayHideWhatItShows
-      ? Array(window.views.indices)
-      : [0, window.views.count - 1].filter(window.views.indices.contains)
-    for number in numbers {
+    for number in window.views.indices {
+      let isAtEdge = number == 0 || number == window.views.count - 1
+      guard isAtEdge || window.mayHideWhatItShows else { continue }
       let view = window.views[number]
       let isShown = window.shows(view)
       guard isShown != view.isDisplayed else { continue }

@@ -37,12 +37,7 @@ extension Unicode.Scalar {
 
   private var isWide: Bool {
     guard value >= 0x1100 else { return false }
-    var low = 0
-    var high = wideScalars.count
-    while low < high {
-      let middle = (low + high) / 2
-      if wideScalars[middle].upperBound < value { low = middle + 1 } else { high = middle }
-    }
-    return low < wideScalars.count && wideScalars[low].contains(value)
+    let number = wideScalars.partitioningIndex { $0.upperBound >= value }
+    return number < wideScalars.count && wideScalars[number].contains(value)
   }
 }

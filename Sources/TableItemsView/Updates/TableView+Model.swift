@@ -31,10 +31,7 @@ extension TableView {
     updateHeadersFooters(
       stage.updatedHeaders.map { .header(section: $0) }
         + stage.updatedFooters.map { .footer(section: $0) })
-    if stage.updatesIndexTitles {
-      loadSectionIndexTitles()
-      updateSectionIndex()
-    }
+    if stage.updatesIndexTitles { reloadSectionIndexTitles() }
     completion()
   }
 
