@@ -12,6 +12,9 @@ public struct TableEvent: Sendable {
   /// The row, with its data.
   public let row: RowItem
 
+  /// Where a person moves the row, or has moved it; nil where nothing is moved.
+  public package(set) var move: TableDifference.Move<RowPath>?
+
   /// The cell that the row or its section names.
   let cell: CellReference?
 

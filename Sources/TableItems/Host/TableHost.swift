@@ -80,6 +80,9 @@ public protocol TableHost<Cell>: AnyObject {
   /// It may be called at any time, also while the host asks its data source or tells its delegate.
   func reloadData()
 
+  /// Takes note that more or fewer things may be done to rows than before: a closure for it came or went.
+  func abilitiesDidChange()
+
   /// Reports a diagnostic in the way of the host: on standard error, in a log.
   func report(_ diagnostic: TableDiagnostic)
 }
@@ -107,6 +110,9 @@ extension TableHost {
     advance()
     reloadData()
   }
+
+  /// Does nothing.
+  public func abilitiesDidChange() {}
 
   /// True.
   public var allowsFocus: Bool { true }

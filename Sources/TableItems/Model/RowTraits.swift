@@ -12,17 +12,22 @@ public struct RowTraits: Hashable, Sendable {
   /// The name by which tests and assistive tools find the cell.
   public var accessibilityIdentifier: String?
 
+  /// What a person may do to the row.
+  public var editing: RowEditing
+
   /// Creates the traits of a row; without arguments, those of a plain one.
   public init(
     accessory: CellAccessory? = nil,
     indentationLevel: Int = 0,
     isEnabled: Bool = true,
-    accessibilityIdentifier: String? = nil
+    accessibilityIdentifier: String? = nil,
+    editing: RowEditing = .unspecified
   ) {
     self.accessory = accessory
     self.indentationLevel = indentationLevel
     self.isEnabled = isEnabled
     self.accessibilityIdentifier = accessibilityIdentifier
+    self.editing = editing
   }
 
   /// The traits of a row that cannot be chosen.

@@ -36,6 +36,9 @@ public struct SectionItem: Sendable {
   /// The rows, in order.
   public var rows: SectionRows
 
+  /// What a person may do to the rows that do not say it themselves.
+  public var editing = RowEditing.unspecified
+
   /// The cell of rows that name none.
   var cell: CellReference?
 
