@@ -15,6 +15,17 @@ public protocol TableViewCell: ReusableView where HeaderFooterView: ReusableView
   /// How many levels the content is indented; set by the table view where the delegate says it.
   var indentationLevel: Int { get set }
 
+  /// What the cell shows of editing; set by the table view, which is the authority.
+  var editingState: CellEditingState { get set }
+
   /// What stands at the trailing edge of the cell as it is filled now.
   var accessory: CellAccessory { get }
+}
+
+extension TableViewCell {
+  /// Nothing: a cell need not show anything of it.
+  public var editingState: CellEditingState {
+    get { CellEditingState() }
+    set {}
+  }
 }

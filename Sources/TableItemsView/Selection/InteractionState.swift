@@ -18,6 +18,9 @@ struct InteractionState {
   /// Whether several rows are being selected in one go.
   var isSelectingSeveral = false
 
+  /// What a person has opened and not closed yet.
+  var open: OpenInteraction?
+
   /// Whether the content is being dragged.
   var isDragging = false
 

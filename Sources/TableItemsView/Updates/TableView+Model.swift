@@ -1,7 +1,9 @@
 extension TableView {
-  /// Whether a person drags the table, or the table asks and tells, so that updates of the model wait.
+  /// Whether a person drags the table or has opened something, or the table asks and tells, so that
+  /// updates of the model wait.
   public var mustHoldUpdates: Bool {
     layout.isUnderWay || batch.isOpen || interaction.isDragging || interaction.isSelectingSeveral
+      || interaction.open != nil
   }
 
   /// Whether there is something on screen that updates could change.
