@@ -65,9 +65,11 @@ extension TableView {
   private func followRows(of old: TableContent) {
     guard let model = dataSourceModel else { return }
     func newPath(_ path: RowPath) -> RowPath? { old.id(at: path).flatMap { model.path(of: $0) } }
-    let lost = interaction.selection.rows.filter { newPath($0) == nil }
+    var lost = interaction.selection.rows.filter { newPath($0) == nil }
+    let moved = old.pathsInOtherSections(of: lost, in: model.content)
+    lost.subtract(moved.keys)
     var selection = interaction.selection
-    selection.move(newPath)
+    selection.move { moved[$0] ?? newPath($0) }
     interaction.selection = selection
     restoreSelection(losing: lost, of: old)
     // What is on screen may have been followed already, and is no longer what the content was.

@@ -28,6 +28,30 @@ struct UpdateStateTests {
     table.check()
   }
 
+  @Test func `Rows that are selected stay so in other sections, also where all is loaded anew`() {
+    let rows = (0..<300).map { RowItem($0) }
+    let model = TableModel(sections: [
+      SectionItem(id: "A", rows: rows), SectionItem(id: "B", rows: []),
+    ])
+    let source = DataSource<TextCell>(model: model)
+    let view = TableView<TextCell>(width: 20, height: 5)
+    view.dataSource = source
+    view.allowsMultipleSelection = true
+    for row in [7, 8, 299] { view.selectRow(at: path(0, row)) }
+    // 8 was in B before, and so has not moved there.
+    model.sections = [
+      SectionItem(id: "A", rows: rows), SectionItem(id: "B", rows: [RowItem(8)]),
+    ]
+    let update = model.apply([
+      SectionItem(id: "A", rows: [RowItem(299)]),
+      SectionItem(
+        id: "B", rows: [RowItem(8)] + rows.filter { ![8, 299].contains($0.data as? Int) }),
+    ])
+    #expect(update.result == .reloaded)
+    #expect(view.rowPathsForSelectedRows == [path(0, 0), path(1, 8)])
+    #expect(model.hiddenSelection == [])
+  }
+
   // 4.13; StackOverflow and blog.stevex.net on reloads that deselect.
   @Test func `To reload by hand deselects, to reconfigure does not`() throws {
     let table = OwnTable([["a", "b", "c"], ["d"]])
