@@ -30,13 +30,18 @@ public struct RowMenu: Sendable {
 
   /// Creates a menu of items, from the top.
   public init(
-    _ title: String = "", imageName: String? = nil, isDisplayedInline: Bool = false,
+    _ title: String, imageName: String? = nil, isDisplayedInline: Bool = false,
     _ children: [Element]
   ) {
     self.title = title
     self.imageName = imageName
     self.isDisplayedInline = isDisplayedInline
     self.children = children
+  }
+
+  /// Creates a menu without a title of items, from the top.
+  public init(isDisplayedInline: Bool = false, _ children: [Element]) {
+    self.init("", isDisplayedInline: isDisplayedInline, children)
   }
 
   /// Creates a menu of actions, from the top.

@@ -3,6 +3,12 @@
 /// To conform is to have the ability, as the presence of the methods is in UIKit.
 @MainActor
 public protocol TableViewSwipeActions: TableViewDelegate {
+  /// Returns whether there may be rows with actions of their own, asked before any row is; true by
+  /// default.
+  ///
+  /// It stands for the question whether the methods are there.
+  func hasSwipeActions(in tableView: any TableHost) -> Bool
+
   /// Returns the actions at the leading edge of a row; nil, by default, for none.
   func tableView(
     _ tableView: any TableHost, leadingSwipeActionsConfigurationForRowAt path: RowPath
@@ -16,6 +22,9 @@ public protocol TableViewSwipeActions: TableViewDelegate {
 }
 
 extension TableViewSwipeActions {
+  /// True.
+  public func hasSwipeActions(in tableView: any TableHost) -> Bool { true }
+
   /// Nil.
   public func tableView(
     _ tableView: any TableHost, leadingSwipeActionsConfigurationForRowAt path: RowPath
@@ -32,6 +41,11 @@ extension TableViewSwipeActions {
 /// To conform is to have the ability, as the presence of the methods is in UIKit.
 @MainActor
 public protocol TableViewContextMenus: TableViewDelegate {
+  /// Returns whether there may be rows with menus, asked before any row is; true by default.
+  ///
+  /// It stands for the question whether the methods are there.
+  func hasContextMenus(in tableView: any TableHost) -> Bool
+
   /// Returns the menu of a row; nil for none.
   ///
   /// - Parameters:
@@ -52,6 +66,9 @@ public protocol TableViewContextMenus: TableViewDelegate {
 }
 
 extension TableViewContextMenus {
+  /// True.
+  public func hasContextMenus(in tableView: any TableHost) -> Bool { true }
+
   /// Does nothing.
   public func tableView(
     _ tableView: any TableHost, willDisplayContextMenuForRowAt path: RowPath

@@ -13,7 +13,7 @@ extension DataSource {
         identifier: shown.identifier, found: String(reflecting: type(of: cell)))
       model.report(problem.diagnostic(of: .row(path)))
     }
-    cell.apply(row.traits)
+    cell.apply(row.traits.completed(by: model.content.section(at: path.section)))
     if let event { tellDelegate(of: host, thatConfigured: cell, event) }
     return cell
   }

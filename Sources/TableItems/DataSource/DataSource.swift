@@ -22,6 +22,9 @@ where Cell.Base == Cell, Cell.HeaderFooterView: TableCell {
   /// The closure that is told which of those rows will probably not be shown after all.
   public var onCancelPrefetching: (([TableEvent]) -> Void)?
 
+  /// Asks and tells rows and sections beside a delegate that is not a ready one.
+  lazy var rowDelegate = Delegate(model: model)
+
   var cellRegistrations = HostRegistrations()
   var headerFooterRegistrations = HostRegistrations()
 
@@ -55,5 +58,13 @@ where Cell.Base == Cell, Cell.HeaderFooterView: TableCell {
   public var sections: [SectionItem] {
     get { model.sections }
     set { model.sections = newValue }
+  }
+}
+
+extension DataSource {
+  /// Returns what asks and tells the closures of a host: its delegate, or where that is another object,
+  /// one that has but the closures of rows.
+  func closures(of host: any TableHost<Cell>) -> Delegate {
+    (host.delegate as? Delegate) ?? rowDelegate
   }
 }

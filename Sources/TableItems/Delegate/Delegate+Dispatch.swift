@@ -5,6 +5,11 @@ extension Delegate {
     _ own: ((TableEvent) -> Void)?
   ) {
     guard let details = details(at: path, on: host) else { return }
+    tell(event, details, own)
+  }
+
+  /// Tells all the same of a row that was looked up.
+  func tell(_ event: RowEvent<Void>, _ details: TableEvent, _ own: ((TableEvent) -> Void)?) {
     for handlers in handlers(for: details) { handlers[event]?(details) }
     own?(details)
   }
@@ -15,10 +20,29 @@ extension Delegate {
     _ own: ((TableEvent) -> Answer)?
   ) -> Answer? {
     guard let details = details(at: path, on: host) else { return nil }
-    for handlers in handlers(for: details) {
+    return ask(event, details, own)
+  }
+
+  /// Asks about a row that was looked up, of which the row itself or its section may say something: that
+  /// comes after the closure of the row, and before those of the cell type and the delegate.
+  func ask<Answer>(
+    _ event: RowEvent<Answer>, _ details: TableEvent, said: Answer? = nil,
+    _ own: ((TableEvent) -> Answer)?
+  ) -> Answer? {
+    let shared = handlersOfCellType(for: details)
+    if let answer = details.row.handlers?[event]?(details) { return answer }
+    if let said { return said }
+    for handlers in shared {
       if let answer = handlers[event]?(details) { return answer }
     }
     return own?(details)
+  }
+
+  /// Tells whether there is a closure for an event of a row: of the row, its cell type, or the delegate.
+  func hasClosure<Answer>(
+    for event: RowEvent<Answer>, _ details: TableEvent, _ own: ((TableEvent) -> Answer)?
+  ) -> Bool {
+    own != nil || handlers(for: details).contains { $0[event] != nil }
   }
 
   /// Tells all who want to know that a cell is filled, comes or goes.
@@ -53,12 +77,13 @@ extension Delegate {
   ///
   /// They are gathered before the first is called: a closure may change the table.
   private func handlers(for details: TableEvent) -> [EventHandlers] {
-    var all: [EventHandlers] = []
-    if let own = details.row.handlers { all.append(own) }
-    guard !handlersByCell.isEmpty, let cell = details.cell else { return all }
-    for identifier in model.cellTypes?.identifiers(of: cell) ?? [cell.identifier] {
-      if let handlers = handlersByCell[identifier] { all.append(handlers) }
-    }
-    return all
+    (details.row.handlers.map { [$0] } ?? []) + handlersOfCellType(for: details)
+  }
+
+  /// Returns the closures of the cell type of a row.
+  private func handlersOfCellType(for details: TableEvent) -> [EventHandlers] {
+    guard !handlersByCell.isEmpty, let cell = details.cell else { return [] }
+    return (model.cellTypes?.identifiers(of: cell) ?? [cell.identifier])
+      .compactMap { handlersByCell[$0] }
   }
 }

@@ -90,6 +90,11 @@ public final class Delegate: ModelBacked {
   /// The closure that says how tall a footer is, where the footer does not.
   public var heightForFooter: ((_ section: Int) -> RowHeight?)?
 
+  /// The closures that have to do with editing, actions, dragging and dropping.
+  var closures = EditingClosures() {
+    didSet { if closures.present != oldValue.present { tellThatAbilitiesChanged() } }
+  }
+
   /// The closures for the rows of a cell type, by its identifier.
   var handlersByCell: [String: EventHandlers] = [:]
 
@@ -98,6 +103,12 @@ public final class Delegate: ModelBacked {
 
   /// The contents that were last compared.
   var comparison: ContentComparison?
+
+  /// What can be done to some row of the content, as far as rows and sections say it.
+  var contentAbilities: (generation: Int, abilities: RowAbilities)?
+
+  /// The rows that are dragged, to be deleted if they go elsewhere.
+  var dragged: [MarkedRow] = []
 
   /// Creates a delegate of a model.
   public init(model: TableModel) {

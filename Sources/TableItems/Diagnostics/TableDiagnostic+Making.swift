@@ -22,11 +22,28 @@ extension TableDiagnostic {
       .refusedUpdates, "updates were refused, and all was loaded anew: \(error.description)")
   }
 
+  /// A row that was to be put where there is one of its id.
+  static func alreadyThere(_ id: RowID) -> TableDiagnostic {
+    TableDiagnostic(.ignoredEdit, "there is a row \(id) already; no other is put in")
+  }
+
+  /// A row that was to be put into a section that is not there.
+  static func missing(_ section: ItemID) -> TableDiagnostic {
+    TableDiagnostic(.ignoredEdit, "there is no section \(section); no row is put there")
+  }
+
   /// A sequence of content that threw an error.
   static func failedSequence(_ error: any Error) -> TableDiagnostic {
     TableDiagnostic(
       .failedSequence,
       "the sequence that the table follows failed, and what is shown stays: \(error)")
+  }
+
+  /// A row that is said to have rows inserted before it, by nobody.
+  static func missingInsert(at path: RowPath) -> TableDiagnostic {
+    TableDiagnostic(
+      .missingHandler, of: .row(path),
+      "the editing style is insert, but no closure says which row to insert; the style is none")
   }
 
   /// A host that took the place of another.

@@ -40,8 +40,14 @@ extension TableDiagnostic {
     /// A host refused a batch of updates that is against the rules.
     public static let refusedUpdates = Kind("refused updates")
 
+    /// An edit was not made.
+    public static let ignoredEdit = Kind("ignored edit")
+
     /// A sequence that a model follows threw an error.
     public static let failedSequence = Kind("failed sequence")
+
+    /// A row is said to be able to do something that there is no closure for.
+    public static let missingHandler = Kind("missing handler")
 
     /// A second host was attached to a model.
     public static let hostReplaced = Kind("host replaced")

@@ -3,15 +3,29 @@ struct RowAppearance {
   let height: RowHeight?
   let cell: CellReference?
 
+  /// What may be done to them; nil where nothing is said of that.
+  let editing: RowEditing?
+
   /// Tells whether rows look the same under another.
   func isSame(as other: RowAppearance) -> Bool {
-    height == other.height && CellReference.areSame(cell, other.cell)
+    height == other.height && editing == other.editing
+      && CellReference.areSame(cell, other.cell)
+  }
+
+  /// Tells whether the same may be done to a row under another.
+  func allowsSame(as other: RowAppearance, for traits: @autoclosure () -> RowTraits?) -> Bool {
+    guard editing != nil || other.editing != nil else { return true }
+    let own = traits()?.editing ?? .unspecified
+    return own.or(editing ?? .unspecified) == own.or(other.editing ?? .unspecified)
   }
 }
 
 extension SectionItem {
   /// How the rows look that do not say it themselves.
-  var rowAppearance: RowAppearance { RowAppearance(height: rowHeight, cell: cell) }
+  var rowAppearance: RowAppearance {
+    RowAppearance(
+      height: rowHeight, cell: cell, editing: editing == .unspecified ? nil : editing)
+  }
 }
 
 extension RowItem {
@@ -41,6 +55,7 @@ extension UnsafePointer<RowItem> {
           && pointee.extras?.mark === other.pointee.extras?.mark)
       && CellReference.areSame(
         pointee.cell ?? appearance.cell, other.pointee.cell ?? otherAppearance.cell)
+      && appearance.allowsSame(as: otherAppearance, for: pointee.extras?.traits)
       && comparison.isEqual(data, other.data)
   }
 }

@@ -12,8 +12,7 @@ enum RowChange {
   /// Compares the rows of two sections.
   init(from old: SectionItem, to new: SectionItem, _ comparison: DataComparison) {
     let isEachUpdated =
-      old.rowHeight != new.rowHeight || !CellReference.areSame(old.cell, new.cell)
-      || !new.rows.areShown(as: old.rows)
+      !new.rowAppearance.isSame(as: old.rowAppearance) || !new.rows.areShown(as: old.rows)
     if !isEachUpdated, new.rows.isIdentical(to: old.rows) {
       self = .none
     } else if max(old.rows.count, new.rows.count) > ListDifference.greatestCount {

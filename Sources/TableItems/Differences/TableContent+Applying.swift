@@ -46,6 +46,7 @@ extension SectionItem {
   /// Takes over what is no change of a row, a header or a footer.
   fileprivate mutating func takeChanges(from old: SectionItem, to new: SectionItem) {
     if old.rowHeight != new.rowHeight { rowHeight = new.rowHeight }
+    if old.editing != new.editing { editing = new.editing }
     if !CellReference.areSame(old.cell, new.cell) { cell = new.cell }
     if old.indexTitle != new.indexTitle { indexTitle = new.indexTitle }
   }

@@ -54,6 +54,7 @@ extension TableDifference {
     {
       return isEqual && newRows.areShown(as: oldRows)
         && old.sections[oldSection].rowHeight == new.sections[newSection].rowHeight
+        && old.sections[oldSection].editing == new.sections[newSection].editing
     }
     return old.sections[oldSection].rows[oldRow].isShown(
       as: new.sections[newSection].rows[newRow], in: old.sections[oldSection].rowAppearance,

@@ -116,7 +116,7 @@ extension TableDifference {
   }
 
   /// Tells whether a row that went to another section looks the same there, where rows that do not
-  /// say it themselves may be taller, or have another cell.
+  /// say it themselves may be taller, have another cell, or be edited otherwise.
   private func looksSame(_ move: Move<RowPath>) -> Bool {
     let appearance = old.sections[move.source.section].rowAppearance
     let newAppearance = new.sections[move.destination.section].rowAppearance
@@ -124,6 +124,7 @@ extension TableDifference {
     guard let row = new.row(at: move.destination) else { return false }
     return (row.height ?? appearance.height) == (row.height ?? newAppearance.height)
       && CellReference.areSame(row.cell ?? appearance.cell, row.cell ?? newAppearance.cell)
+      && appearance.allowsSame(as: newAppearance, for: row.extras?.traits)
   }
 
   /// Lists the old rows of sections that stay that are nowhere now.

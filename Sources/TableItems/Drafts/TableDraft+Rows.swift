@@ -70,7 +70,7 @@ extension TableDraft {
   public mutating func replace(at path: RowPath, with row: RowItem) -> Bool {
     guard canEdit(at: path) else { return false }
     // In another section, it may matter what a row says itself.
-    let appearance = RowAppearance(height: nil, cell: nil)
+    let appearance = RowAppearance(height: nil, cell: nil, editing: nil)
     edit(path.section) { rows in
       let old = rows.piece(at: path.row)
       var piece = DraftPiece([row])

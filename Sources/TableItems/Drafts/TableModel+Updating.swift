@@ -27,24 +27,61 @@ extension TableModel {
   public func update<Failure>(
     _ body: (inout TableDraft) throws(Failure) -> Void
   ) throws(Failure) -> TableUpdate {
+    var (draft, beginning) = beginDraft()
+    try body(&draft)
+    return submit(draft, since: beginning)
+  }
+
+  /// Hands out a draft of the newest content, and what is to be known of it when it comes back.
+  func beginDraft() -> (draft: TableDraft, beginning: DraftBeginning) {
     var draft = TableDraft(source)
     updateNumber += 1
-    let number = updateNumber
-    draft.updateNumber = number
-    let isAtRest = queue.isEmpty && arrangement.isPlain
-    let before = generation
-    try body(&draft)
+    draft.updateNumber = updateNumber
+    return (
+      draft,
+      DraftBeginning(
+        updateNumber: updateNumber, isAtRest: queue.isEmpty && arrangement.isPlain,
+        generation: generation)
+    )
+  }
+
+  /// Takes note of the content of a draft, and shows it as soon as it can be.
+  ///
+  /// - Parameters:
+  ///   - draft: The draft.
+  ///   - beginning: What was handed out with it.
+  ///   - accepted: Called when the content has become that of the model, before it is shown.
+  /// - Returns: The update.
+  func submit(
+    _ draft: TableDraft, since beginning: DraftBeginning, accepted: () -> Void = {}
+  ) -> TableUpdate {
     // The closure may have had other content be shown.
-    let isOwn = draft.updateNumber == number
-    let isKnown = isOwn && isAtRest && queue.isEmpty && generation == before
+    let isOwn = draft.updateNumber == beginning.updateNumber
+    let isKnown =
+      isOwn && beginning.isAtRest && queue.isEmpty && generation == beginning.generation
     let difference = isKnown ? draft.difference : nil
     let content = difference?.new ?? draft.content
-    guard isOwn, !draft.hasNewIDs else { return submit(content, difference: difference) }
+    guard isOwn, !draft.hasNewIDs else {
+      return submit(content, difference: difference, accepted: accepted)
+    }
     let ticket = TableUpdate.Ticket()
     source = content
+    accepted()
     show(ticket, difference: difference)
     return ticket.update
   }
+}
+
+/// How things were with a model when it handed out a draft.
+struct DraftBeginning {
+  /// Which draft it is.
+  let updateNumber: Int
+
+  /// Whether nothing waited, and all of the content was shown.
+  let isAtRest: Bool
+
+  /// Which content was shown.
+  let generation: Int
 }
 
 extension TableDraft {

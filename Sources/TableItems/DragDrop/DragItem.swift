@@ -18,7 +18,10 @@ public struct DragItem: Sendable {
 
 /// What a person drags: the things, and where they come from.
 @MainActor
-public struct DragSession {
+public struct DragSession: Identifiable {
+  /// Which drag it is, whatever is added to it.
+  public var id: ObjectIdentifier { ObjectIdentifier(token) }
+
   /// The things, in the order in which they were added.
   public package(set) var items: [DragItem]
 
@@ -31,6 +34,8 @@ public struct DragSession {
   /// Whether they stay within the program.
   public var isRestrictedToDraggingApplication: Bool
 
+  private let token = Token()
+
   /// Drags things, from outside if no table is named.
   public init(
     _ items: [DragItem], from source: (any TableHost)? = nil, allowsMoveOperation: Bool = true,
@@ -41,4 +46,7 @@ public struct DragSession {
     self.allowsMoveOperation = allowsMoveOperation
     self.isRestrictedToDraggingApplication = isRestrictedToDraggingApplication
   }
+
+  /// What tells drags apart.
+  private final class Token {}
 }

@@ -46,16 +46,23 @@ public struct DropDestination {
   /// What is dragged.
   public let session: DragSession
 
-  /// Where it is: a row, the end of a section, or nil for neither.
+  /// Where rows would be put in: before a row, or at the end of a section, where the row is as many as
+  /// there are; nil for neither, as below all sections.
   public let path: RowPath?
 
-  /// The row there; nil if there is none.
+  /// The row that the things are over; nil if there is none.
+  public let row: RowPath?
+
+  /// The same row, if the data source has a model; nil if there is none.
   public let event: TableEvent?
 
   /// Creates a destination.
-  public init(session: DragSession, path: RowPath?, event: TableEvent? = nil) {
+  public init(
+    session: DragSession, path: RowPath?, row: RowPath? = nil, event: TableEvent? = nil
+  ) {
     self.session = session
     self.path = path
+    self.row = row ?? event?.path
     self.event = event
   }
 }

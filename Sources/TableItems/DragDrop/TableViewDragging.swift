@@ -66,9 +66,18 @@ public protocol TableViewDropping: AnyObject {
   ) -> DropProposal
 
   /// Takes what was dropped at a place.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table.
+  ///   - destination: What was dropped, and where.
+  ///   - proposal: What was agreed to: a copy or a move.
+  /// - Returns: What was done, which is told where the things come from: after a move they go from there;
+  ///   ``DropProposal/Operation/cancel`` if they were refused after all.
+  @discardableResult
   func tableView(
     _ tableView: any TableHost, performDropAt destination: DropDestination,
-    proposal: DropProposal)
+    proposal: DropProposal
+  ) -> DropProposal.Operation
 
   /// Takes note that things are dragged to where the table is.
   func tableView(_ tableView: any TableHost, dropSessionDidEnter session: DragSession)

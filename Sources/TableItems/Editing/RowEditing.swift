@@ -5,7 +5,8 @@
 /// RowItem(total, traits: RowTraits(editing: .none))
 /// ```
 ///
-/// What a row leaves open is said by its section, by its cell type, or by the delegate, in this order.
+/// A closure of the row itself is asked first. What the row leaves open is said by its section, by its cell
+/// type, or by the delegate, in this order.
 /// What nobody says is found out: a row can be deleted or moved, or has a row inserted before it, if there is
 /// a closure that is told of that.
 public struct RowEditing: Hashable, Sendable {

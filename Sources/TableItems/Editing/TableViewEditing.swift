@@ -11,6 +11,12 @@ public protocol TableViewEditing<Cell>: TableViewDataSource {
   /// Returns whether a row can be edited; true by default.
   func tableView(_ tableView: any TableHost<Cell>, canEditRowAt path: RowPath) -> Bool
 
+  /// Returns what the control at the leading edge of a row does where the delegate is not a
+  /// ``TableViewEditingDelegate``; by default it deletes the row.
+  func tableView(
+    _ tableView: any TableHost<Cell>, defaultEditingStyleForRowAt path: RowPath
+  ) -> CellEditingStyle
+
   /// Deletes a row, or inserts one before it, as a person wants.
   ///
   /// The table takes nothing away by itself: the data source has to change what it says, and then
@@ -28,6 +34,11 @@ extension TableViewEditing {
   public func tableView(_ tableView: any TableHost<Cell>, canEditRowAt path: RowPath) -> Bool {
     true
   }
+
+  /// It deletes the row.
+  public func tableView(
+    _ tableView: any TableHost<Cell>, defaultEditingStyleForRowAt path: RowPath
+  ) -> CellEditingStyle { .delete }
 }
 
 /// A delegate that says how rows are edited, and is told of it.

@@ -13,6 +13,9 @@ struct EventHandlers: Sendable {
   private var boxes: [String: any Sendable] = [:]
   private var displayHandlers: [DisplayEvent: DisplayHandler] = [:]
 
+  /// What can be done to rows as there are these closures.
+  private(set) var abilities: RowAbilities = []
+
   /// The closure for events that the cell itself sends.
   var cellEventHandler: CellEventHandler?
 
@@ -20,7 +23,14 @@ struct EventHandlers: Sendable {
 
   subscript<Answer>(event: RowEvent<Answer>) -> Handler<Answer>? {
     get { (boxes[event.name] as? Box<Answer>)?.handler }
-    set { boxes[event.name] = newValue.map(Box.init) }
+    set {
+      boxes[event.name] = newValue.map(Box.init)
+      if newValue != nil {
+        abilities.formUnion(RowAbilities(event: event.name))
+      } else {
+        abilities = boxes.keys.reduce(into: []) { $0.formUnion(RowAbilities(event: $1)) }
+      }
+    }
   }
 
   subscript(event: DisplayEvent) -> DisplayHandler? {

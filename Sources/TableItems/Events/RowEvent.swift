@@ -82,7 +82,7 @@ extension RowEvent where Answer == String? {
 
 extension RowEvent where Answer == RowItem? {
   /// The row to insert before the row, as a person wants; nil for none.
-  public static var insert: RowEvent { RowEvent(name: "insert") }
+  public static var rowToInsert: RowEvent { RowEvent(name: "rowToInsert") }
 }
 
 extension RowEvent where Answer == RowPath {

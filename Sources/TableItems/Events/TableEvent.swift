@@ -18,21 +18,32 @@ public struct TableEvent: Sendable {
   /// The cell that the row or its section names.
   let cell: CellReference?
 
+  /// What the row and its section say of editing.
+  let editing: RowEditing
+
   /// Creates an event, for tests of closures.
   public init(path: RowPath, id: RowID, row: RowItem) {
-    self.init(path: path, id: id, row: row, cell: row.cell)
+    self.init(path: path, id: id, row: row, in: nil)
   }
 
-  init(path: RowPath, id: RowID, row: RowItem, cell: CellReference?) {
+  /// Creates an event of a row that is in a section, or in none.
+  init(path: RowPath, id: RowID, row: RowItem, in section: SectionItem?) {
+    self.init(
+      path: path, id: id, row: row, cell: row.cell ?? section?.cell,
+      editing: row.traits.completed(by: section).editing)
+  }
+
+  init(path: RowPath, id: RowID, row: RowItem, cell: CellReference?, editing: RowEditing) {
     self.path = path
     self.id = id
     self.row = row
     self.cell = cell
+    self.editing = editing
   }
 
   /// Returns the event of a row that stands elsewhere by now.
   func moved(to path: RowPath) -> TableEvent {
-    TableEvent(path: path, id: id, row: row, cell: cell)
+    TableEvent(path: path, id: id, row: row, cell: cell, editing: editing)
   }
 
   /// Returns the data of the row, or nil if it is of another type.

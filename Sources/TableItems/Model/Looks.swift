@@ -3,11 +3,30 @@ extension TableEvent {
   ///
   /// Data that cannot be compared is never taken to be the same.
   package func looksLike(_ other: TableEvent) -> Bool {
-    guard cell?.identifier == other.cell?.identifier, row.traits == other.row.traits,
-      row.extras?.mark === other.row.extras?.mark,
-      let data = row.data as? any Equatable
+    cell?.identifier == other.cell?.identifier && row.showsSame(as: other.row)
+  }
+}
+
+extension TableEvent {
+  /// Tells whether this is not the row of another event, as far as their data can be compared.
+  func isVisiblyOther(than other: TableEvent) -> Bool {
+    other.row.data is any Equatable && !looksLike(other)
+  }
+}
+
+extension RowItem {
+  /// Tells whether another row shows the same: equal data, in a cell of the same name.
+  ///
+  /// Data that cannot be compared is never taken to be the same.
+  func looksLike(_ other: RowItem) -> Bool {
+    cell?.identifier == other.cell?.identifier && showsSame(as: other)
+  }
+
+  fileprivate func showsSame(as other: RowItem) -> Bool {
+    guard traits == other.traits, extras?.mark === other.extras?.mark,
+      let data = data as? any Equatable
     else { return false }
-    return data.isEqual(to: other.row.data)
+    return data.isEqual(to: other.data)
   }
 }
 
@@ -17,7 +36,7 @@ extension TableEvent {
     var row = row
     row.extras = RowItem.Extras(
       traits: row.traits, handlers: EventHandlers(), mark: row.extras?.mark)
-    return TableEvent(path: path, id: id, row: row, cell: cell)
+    return TableEvent(path: path, id: id, row: row, cell: cell, editing: editing)
   }
 }
 

@@ -38,3 +38,13 @@ public struct RowTraits: Hashable, Sendable {
     RowTraits(accessory: accessory)
   }
 }
+
+extension RowTraits {
+  /// The traits, with what the section of the row says of editing where they leave it open.
+  func completed(by section: SectionItem?) -> RowTraits {
+    guard let section, section.editing != .unspecified else { return self }
+    var traits = self
+    traits.editing = editing.or(section.editing)
+    return traits
+  }
+}

@@ -30,7 +30,7 @@ extension TableContent {
     guard let row = row(at: path), let section = sectionID(at: path.section) else { return nil }
     return TableEvent(
       path: path, id: RowID(section: section, row: row.id ?? .position(path.row)), row: row,
-      cell: row.cell ?? sections[path.section].cell)
+      in: sections[path.section])
   }
 
   /// Returns the position of the first section with an id, or nil if there is none.

@@ -66,6 +66,12 @@ public final class TableModel {
 
   var queue = UpdateQueue()
 
+  /// The edits that can be undone and done again.
+  var history = UndoHistory()
+
+  /// Who is told of edits, and what is still to be told.
+  var editNews = EditNews()
+
   /// Whether updates that wait are being taken up.
   var isResuming = false
 

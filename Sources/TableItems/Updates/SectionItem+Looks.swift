@@ -22,10 +22,17 @@ extension SectionItem {
 }
 
 extension TableContent {
-  /// Returns a row that names its cell, so that it has it in any section.
+  /// Returns a row that says itself what its section says of its cell and of what may be done to it, so
+  /// that it has that in any section.
   func lookOfRow(at path: RowPath) -> RowItem? {
     guard var row = row(at: path) else { return nil }
-    row.cell = row.cell ?? sections[path.section].cell
+    let section = sections[path.section]
+    row.cell = row.cell ?? section.cell
+    if section.editing != .unspecified {
+      row.extras = RowItem.Extras(
+        traits: row.traits.completed(by: section), handlers: row.handlers ?? EventHandlers(),
+        mark: row.extras?.mark)
+    }
     return row
   }
 }

@@ -43,13 +43,22 @@ extension TableModel {
   }
 
   /// Takes note of content that the program wants to be shown, and shows it as soon as it can be.
-  func submit(_ new: TableContent, difference: TableDifference? = nil) -> TableUpdate {
+  ///
+  /// - Parameters:
+  ///   - new: The content.
+  ///   - difference: What turns the former content into this, if that is known.
+  ///   - accepted: Called when the content has become that of the model, before it is shown.
+  /// - Returns: The update.
+  func submit(
+    _ new: TableContent, difference: TableDifference? = nil, accepted: () -> Void = {}
+  ) -> TableUpdate {
     let ticket = TableUpdate.Ticket()
     let policy = duplicatePolicy
     let old = source
     guard policy != .countOccurrences || new.changedRowCount(from: old) <= Self.rowCountToLookAt
     else {
       source = new
+      accepted()
       show(ticket, difference: difference)
       lookForRepeatedIDs(in: new, since: old)
       return ticket.update
@@ -61,9 +70,11 @@ extension TableModel {
       ticket.finish(.rejected(diagnostic))
     case (.keepFirst, .some):
       source = repeated.removed(from: new)
+      accepted()
       show(ticket)
     case (_, _):
       source = new
+      accepted()
       show(ticket, difference: difference)
     }
     // A handler may ask for other content, which is newer.

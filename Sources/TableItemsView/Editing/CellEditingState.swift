@@ -1,6 +1,6 @@
 /// What a cell shows of editing, beside its content.
 public struct CellEditingState: Hashable, Sendable {
-  /// Whether the table is being edited.
+  /// Whether the table is being edited, and something can be done to the row.
   public var isEditing = false
 
   /// What the control at the leading edge does.

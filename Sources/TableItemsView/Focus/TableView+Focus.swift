@@ -8,12 +8,15 @@ extension TableView {
   /// Does what a key does: leads to another row that can be reached, and scrolls to where it can be
   /// seen.
   ///
+  /// Where something is open, it closes that, and does nothing else.
+  ///
   /// - Parameters:
   ///   - key: The key.
   ///   - extending: Whether the rows up to there are selected, where several can be.
   /// - Returns: Whether the key led anywhere.
   @discardableResult
   public func press(_ key: FocusKey, extending: Bool = false) -> Bool {
+    guard !closeOpenInteraction(endingMove: false) else { return false }
     let old = focusedRowPath
     guard let new = target(of: key, from: old) else { return false }
     guard extending, allowsSelectionNow, allowsMultipleNow, let old else {

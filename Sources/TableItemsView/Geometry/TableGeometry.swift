@@ -79,6 +79,16 @@ struct TableGeometry: Sendable {
     }
     column.setExtent(places[place].extent, ofRow: place)
   }
+
+  /// Replaces rows of a section, which must be there, by others.
+  ///
+  /// - Complexity: O(log *n*) in the number of rows of different heights, and O(*s*) in the number of
+  ///   sections where the geometry is a copy.
+  mutating func replaceRows(_ rows: Range<Int>, ofSection section: Int, with new: RowGeometry) {
+    let place = section + 1
+    places[place].rows.replaceSubrange(rows, with: new)
+    column.setExtent(places[place].extent, ofRow: place)
+  }
 }
 
 extension TableGeometry {

@@ -25,6 +25,7 @@ extension TableView {
   ///
   /// A section that does not exist stands for the nearest one that does.
   public func touchSectionIndexTitle(at position: Int) {
+    guard !closeOpenInteraction(endingMove: false) else { return }
     guard let titles = sectionIndexTitles, titles.indices.contains(position) else { return }
     let title = titles[position]
     if title == Self.indexSearch {

@@ -16,8 +16,9 @@ extension Array {
     remove(at: number)
   }
 
+  /// Returns the position of the view of a part, where views are in order.
   @MainActor
-  private func index<Cell>(of part: TablePart) -> Int? where Element == VisibleView<Cell> {
+  func index<Cell>(of part: TablePart) -> Int? where Element == VisibleView<Cell> {
     let number = partitioningIndex { $0.part >= part }
     return indices.contains(number) && self[number].part == part ? number : nil
   }

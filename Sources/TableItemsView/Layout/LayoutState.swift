@@ -51,4 +51,7 @@ struct LayoutState<Cell: TableViewCell> {
 
   /// Whether rows were selected, touched or reached by keys while views were being made.
   var isStateOfCellsStale = false
+
+  /// Whether other things may be done to the rows on screen than was last asked for.
+  var areEditingStatesStale = false
 }

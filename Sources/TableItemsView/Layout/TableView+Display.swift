@@ -5,7 +5,7 @@ extension TableView {
     view.isDisplayed = true
     switch (view.part, view.view) {
     case (.row(let path), .cell(let cell)):
-      updateState(of: cell, at: path)
+      updateState(of: view)
       displayDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
     case (.header(let section), .headerFooter(let view)):
       displayDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
@@ -77,19 +77,19 @@ extension TableView {
     // While views are being made, those that will be visible are not yet known.
     layout.isStateOfCellsStale = layout.isUnderWay
     for path in paths {
-      if let path, let cell = visibleCell(at: path) { updateState(of: cell, at: path) }
+      if let path, let view = layout.visible.view(of: .row(path)) { updateState(of: view) }
     }
   }
 
   /// Has all cells show the state of their rows.
   func updateStateOfCells() {
     layout.isStateOfCellsStale = false
-    for view in layout.visible {
-      if let path = view.path, let cell = view.cell { updateState(of: cell, at: path) }
-    }
+    for view in layout.visible { updateState(of: view) }
   }
 
-  private func updateState(of cell: Cell, at path: RowPath) {
+  private func updateState(of view: VisibleView<Cell>) {
+    guard let path = view.path, let cell = view.cell else { return }
+    cell.editingState = editingState(of: view)
     cell.isSelected = interaction.selection.contains(path)
     cell.isHighlighted = interaction.highlighted?.path == path
     cell.isFocused = interaction.focused?.path == path

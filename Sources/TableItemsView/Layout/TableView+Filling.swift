@@ -47,8 +47,8 @@ extension TableView {
     while !isOvertaken, let part = next {
       // What is thought to have no height may have some after all.
       let isReached =
-        top < window.bottom
-        || (top == window.bottom && layout.geometry.extent(of: part)?.length == 0)
+        top < window.filled.bottom
+        || (top == window.filled.bottom && layout.geometry.extent(of: part)?.length == 0)
       guard isReached else { break }
       if let view = makeMeasuredView(for: part, in: &window) {
         add(view, at: top, to: &window)
@@ -65,7 +65,7 @@ extension TableView {
   ) {
     var bottom = place
     var next = layout.geometry.part(before: part)
-    while !isOvertaken, let part = next, bottom > window.top {
+    while !isOvertaken, let part = next, bottom > window.filled.top {
       if let view = makeMeasuredView(for: part, in: &window) {
         bottom -= view.length
         add(view, at: bottom, to: &window)

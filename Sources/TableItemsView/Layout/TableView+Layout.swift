@@ -23,6 +23,7 @@ extension TableView {
       layout.pending = .nothing
       if work == .reload { load() }
       if work >= .geometry { loadGeometry() }
+      if work >= .geometry, !isOvertaken { loadEditingStates() }
       if !isOvertaken { layOutVisible(after: work) }
       if layout.pending == .nothing { prefetch() }
       if let former = layout.formerDelegate {
@@ -49,10 +50,12 @@ extension TableView {
   /// Lets go of all that was known of the rows.
   private func load() {
     endDisplayOfAll(telling: delegate)
+    layout.areEditingStatesStale = false
     layout.announced.removeAll()
     loadSectionIndexTitles()
     interaction.highlighted = interaction.highlighted.flatMap(restored)
     restoreFocus()
+    restoreOpenInteraction()
   }
 
   /// Works out anew where everything is, and lets go of the selection of rows that are gone.
@@ -66,6 +69,8 @@ extension TableView {
     selection.formIntersection(where: exists)
     interaction.selection = selection
     if let focused = interaction.focused, !exists(focused.path) { interaction.focused = nil }
+    if let open = interaction.open, !exists(open.row.path) { endOpenInteraction() }
+    if isMovingRow, movedGeometry() == nil { endOpenInteraction() }
   }
 
   /// Shows what is visible at the scroll target, or as near to it as the content reaches.

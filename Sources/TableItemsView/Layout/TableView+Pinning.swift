@@ -2,23 +2,27 @@ extension TableView {
   /// Returns the header of the section at the top of a window and the footer of the one at its bottom
   /// where they stay on screen while their section scrolls by.
   func pinnedViews(in window: inout VisibleWindow<Cell>) -> [VisibleView<Cell>] {
-    guard pinsHeadersAndFooters, window.height.isFinite, let first = window.views.first,
-      let last = window.views.last
-    else { return [] }
-    let header = first.part.section.map { TablePart.header(section: $0) }
-    let footer = last.part.section.map { TablePart.footer(section: $0) }
+    guard pinsHeadersAndFooters, window.height.isFinite, !window.views.isEmpty else { return [] }
+    let moved = movedGeometry()?.shown
+    let first = moved?.part(at: window.top) ?? window.views.first?.part
+    let last = moved?.lastPart(above: window.bottom) ?? window.views.last?.part
+    let geometry = moved ?? layout.geometry
+    let header = first?.section.map { TablePart.header(section: $0) }
+    let footer = last?.section.map { TablePart.footer(section: $0) }
     var views: [VisibleView<Cell>] = []
     // What comes last is drawn over what comes first.
     for case let part? in [footer, header]
-    where layout.geometry.isPinned(part, padding: padding(of: part), in: window.bounds) {
+    where geometry.isPinned(part, padding: padding(of: part), in: window.bounds) {
       if let view = view(of: part, in: &window), view.isSeen { views.append(view) }
     }
     settle(&window)
+    // Some of it may have been measured on the way.
+    let settled = movedGeometry()?.shown ?? layout.geometry
     return views.map { view in
       var view = view
       view.length -= view.padding
       view.padding = 0
-      view.top = layout.geometry.pinnedTop(of: view.part, length: view.length, in: window.bounds)
+      view.top = settled.pinnedTop(of: view.part, length: view.length, in: window.bounds)
       return view
     }
   }

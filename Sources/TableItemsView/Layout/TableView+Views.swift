@@ -14,7 +14,11 @@ extension TableView {
       if let level = delegate?.tableView(self, indentationLevelForRowAt: path) {
         cell.indentationLevel = level
       }
-      return VisibleView(part: part, view: .cell(cell))
+      var view = VisibleView<Cell>(part: part, view: .cell(cell))
+      view.editing = editingState(ofRowAt: path, in: cell)
+      // Controls take room, so they have to be there before the cell is measured.
+      cell.editingState = editingState(of: view)
+      return view
     case .header(let section):
       let padding = headerPadding(inSection: section)
       if style == .grouped, layout.geometry.extent(of: part) == Extent(length: padding) {
@@ -85,6 +89,7 @@ extension TableView {
       return new
     }
     var refreshed = old
+    refreshed.editing = new.editing
     refreshed.isStale = false
     return refreshed
   }

@@ -4,7 +4,7 @@ extension TableView {
   /// What was visible and still is stays where it is on screen. Rows that come on screen above it and
   /// turn out taller than was thought move the offset, not what is seen.
   func windowWithWhatIsVisible(at offset: Double) -> VisibleWindow<Cell> {
-    var window = VisibleWindow<Cell>(from: offset, height: height)
+    var window = VisibleWindow<Cell>(from: offset, height: height, margin: marginToFill)
     window.remember(layout.pinned)
     window.views = layout.visible
     // At an edge, it may be that only the room above a header could be seen.
@@ -27,7 +27,7 @@ extension TableView {
 
   /// Returns a filled window at an offset, after what is visible may have moved.
   func windowAnew(at offset: Double) -> VisibleWindow<Cell> {
-    var window = VisibleWindow<Cell>(from: offset, height: height)
+    var window = VisibleWindow<Cell>(from: offset, height: height, margin: marginToFill)
     window.remember(layout.pinned)
     window.remember(layout.visible)
     fill(&window, around: nil)
@@ -36,7 +36,7 @@ extension TableView {
 
   /// Returns a filled window in which something stays where it is, after other things have not.
   func windowAroundWhatStays(after work: PendingWork) -> VisibleWindow<Cell> {
-    var window = VisibleWindow<Cell>(from: layout.offset, height: height)
+    var window = VisibleWindow<Cell>(from: layout.offset, height: height, margin: marginToFill)
     window.remember(layout.pinned)
     if work == .geometry, layout.anchor == nil, layout.offset > 0 {
       window.views = layout.visible
@@ -69,7 +69,7 @@ extension TableView {
 
   /// Returns a filled window in which a part stands where it is to be.
   func window(with part: TablePart, at position: ScrollPosition) -> VisibleWindow<Cell> {
-    var window = VisibleWindow<Cell>(from: layout.offset, height: height)
+    var window = VisibleWindow<Cell>(from: layout.offset, height: height, margin: marginToFill)
     window.remember(layout.pinned)
     window.remember(layout.visible)
     let pinned = pinnedLengths(over: part, in: &window)
@@ -87,7 +87,7 @@ extension TableView {
 
   /// Returns a filled window at the end of the content.
   func windowAtEnd() -> VisibleWindow<Cell> {
-    var window = VisibleWindow<Cell>(from: lastOffset, height: height)
+    var window = VisibleWindow<Cell>(from: lastOffset, height: height, margin: marginToFill)
     window.remember(layout.pinned)
     window.remember(layout.visible)
     while !isOvertaken, let part = layout.geometry.part(at: .infinity) {

@@ -21,6 +21,9 @@ struct VisibleView<Cell: TableViewCell> {
   /// The room above the view.
   var padding = 0.0
 
+  /// What can be done to the row while the table is being edited.
+  var editing = CellEditingState()
+
   /// Whether the delegate was told that it came on screen.
   var isDisplayed = false
 

@@ -10,6 +10,9 @@ struct VisibleWindow<Cell: TableViewCell> {
   /// How tall it is.
   let height: Double
 
+  /// How far above and below it views are there as well, as they may be drawn elsewhere.
+  let margin: Double
+
   /// The views in it, from the top, without a gap.
   var views: [VisibleView<Cell>] = []
 
@@ -20,9 +23,10 @@ struct VisibleWindow<Cell: TableViewCell> {
   /// Views that were on screen, and may find a place again.
   var known: [TablePart: VisibleView<Cell>] = [:]
 
-  init(from top: Double, height: Double) {
+  init(from top: Double, height: Double, margin: Double = 0) {
     self.top = top
     self.height = height
+    self.margin = margin
   }
 
   /// Where it ends.
@@ -31,14 +35,17 @@ struct VisibleWindow<Cell: TableViewCell> {
   /// From where to where it reaches.
   var bounds: Range<Double> { top..<max(top, bottom) }
 
+  /// From where to where it is filled with views.
+  var filled: (top: Double, bottom: Double) { (top - margin, bottom + margin) }
+
   /// Tells whether something of a view, or of the room above it, is in it.
   func contains(_ view: VisibleView<Cell>) -> Bool {
-    height > 0 && view.length > 0 && view.top < bottom && view.bottom > top
+    height > 0 && view.length > 0 && view.top < filled.bottom && view.bottom > filled.top
   }
 
   /// Tells whether something of a view can be seen.
   func shows(_ view: VisibleView<Cell>) -> Bool {
-    contains(view) && view.top + view.padding < bottom
+    contains(view) && view.top + view.padding < filled.bottom
   }
 
   /// Keeps views that may find a place again.

@@ -3,6 +3,6 @@ struct OpenMenu {
   /// The row.
   var row: TrackedRow
 
-  /// The menu.
-  let menu: RowMenu
+  /// What is shown of the menu.
+  var navigation: MenuNavigation
 }

@@ -20,6 +20,9 @@ public protocol TableViewCell: ReusableView where HeaderFooterView: ReusableView
 
   /// What stands at the trailing edge of the cell as it is filled now.
   var accessory: CellAccessory { get }
+
+  /// What stands there while the table is being edited, as far as the cell knows; nil for nothing.
+  var editingAccessory: CellAccessory? { get }
 }
 
 extension TableViewCell {
@@ -28,4 +31,7 @@ extension TableViewCell {
     get { CellEditingState() }
     set {}
   }
+
+  /// Nothing, as in UIKit.
+  public var editingAccessory: CellAccessory? { nil }
 }

@@ -21,6 +21,7 @@ extension TableScreen: CustomStringConvertible {
       }
     }
     drawSectionIndex(on: &lines)
+    drawMenu(on: &lines)
     return lines.map { $0.text.trimmingSpacesAtEnd }
   }
 
@@ -35,6 +36,25 @@ extension TableScreen: CustomStringConvertible {
     for (number, title) in zip(first..., titles) {
       while lines.count <= number { lines.append("") }
       lines[number] = lines[number].fitted(to: columns) + title
+    }
+  }
+
+  /// Draws the menu over the lines below its row, or above where there is more room.
+  private func drawMenu(on lines: inout [TextLine]) {
+    guard let menu else { return }
+    let item = items.first { $0.part == menu.part }
+    let all = bounds.height.isFinite ? line(at: bounds.maxY) : lines.count + menu.items.count + 4
+    let top = min(max(0, item.map { line(at: $0.rect.minY) } ?? 0), all)
+    let bottom = min(max(0, item.map { line(at: $0.rect.maxY) } ?? 0), all)
+    let columns = TextLine.columns(in: bounds.width)
+    let indentation = min(2, max(0, columns - 4))
+    let box = menu.lines(
+      fittingWidth: columns - indentation, height: max(top, all - bottom, min(all, 3)))
+    let isBelow = box.count <= all - bottom
+    let start = isBelow ? bottom : box.count <= top ? top - box.count : max(0, all - box.count)
+    for (number, text) in zip(start..., box) where number < all {
+      while lines.count <= number { lines.append("") }
+      lines[number] = lines[number].covered(by: text, at: indentation)
     }
   }
 

@@ -11,14 +11,15 @@
 /// ```
 ///
 /// In the text of ``TextCell`` a selected row begins with `*`, a row that is not enabled with `~`, and
-/// the row that keys lead from with `>`.
+/// the row that keys lead from with `>`, one that is being moved with `^`. While the table is edited, `(-)` and
+/// `(+)` delete a row and insert one, and `=` moves it.
 public struct TableScreen: Hashable, Sendable {
   /// A header, row or footer that is visible.
   public struct Item: Hashable, Sendable {
-    /// Which part of the table it is.
+    /// Which part of the table it is: where the data source has it, also while it is being moved.
     public let part: TablePart
 
-    /// Where it is in the content of the table.
+    /// Where it is drawn in the content of the table.
     public let rect: TableRect
 
     /// Whether it is a header or footer that is not in its place, but at an edge of the screen.
@@ -32,6 +33,9 @@ public struct TableScreen: Hashable, Sendable {
 
     /// Whether it is the row that keys lead from.
     public let isFocused: Bool
+
+    /// What it shows of editing.
+    public let editing: CellEditingState
 
     /// What it looks like as text.
     public let lines: [TextLine]
@@ -48,4 +52,10 @@ public struct TableScreen: Hashable, Sendable {
 
   /// The titles of the index at the side; none if it is not shown.
   public let sectionIndexTitles: [String]
+
+  /// Where what is dragged over the table would be dropped; nil for nowhere.
+  public let dropTarget: DropTarget?
+
+  /// The menu of a row that is open; nil if there is none.
+  public let menu: Menu?
 }

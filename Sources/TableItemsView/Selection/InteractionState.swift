@@ -21,6 +21,16 @@ struct InteractionState {
   /// What a person has opened and not closed yet.
   var open: OpenInteraction?
 
+  /// What a person drags from here.
+  var drag: DragSession?
+
+  /// What a person drags, or has dragged, to where the table is.
+  var drop: OpenDrop?
+
+  /// What was closed while nobody could be told, and whether it is being told.
+  var ended: [OpenInteraction] = []
+  var isTellingOfEnds = false
+
   /// Whether the content is being dragged.
   var isDragging = false
 

@@ -5,7 +5,9 @@ extension TableView {
   /// It goes on with ``extendMultipleSelection(to:)`` and ends with ``endMultipleSelection()``.
   public func beginMultipleSelection(at path: RowPath) {
     layoutIfNeeded()
-    guard allowsMultipleSelectionDuringEditing, exists(path) else { return }
+    guard !closeOpenInteraction(), allowsMultipleSelectionDuringEditing, exists(path) else {
+      return
+    }
     let row = tapped(tracked(at: path))
     guard delegate?.tableView(self, shouldBeginMultipleSelectionInteractionAt: path) == true,
       let path = currentPath(of: row)

@@ -37,14 +37,6 @@ extension TableView {
     updateState(ofRowsAt: [path])
   }
 
-  /// Begins or ends editing; the selection is cleared, as what it means changes.
-  public func setEditing(_ isEditing: Bool) {
-    guard isEditing != interaction.isEditing else { return }
-    interaction.isEditing = isEditing
-    setSelection(TableSelection())
-    endMultipleSelection()
-  }
-
   /// Whether a person can select rows now.
   var allowsSelectionNow: Bool {
     isEditing

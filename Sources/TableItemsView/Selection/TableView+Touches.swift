@@ -4,6 +4,8 @@ extension TableView {
   /// The delegate is asked and told all that it is in UIKit, and in the same order. A closure may
   /// change the table in the middle of it. What is left to do is then done to the same row, wherever
   /// it is; if it is gone, or the closure has tapped another row, nothing more happens.
+  ///
+  /// Where something is open, a tap anywhere closes it, and does nothing else.
   public func tapRow(at path: RowPath) {
     beginTouch(ofRowAt: path)
     endTouch()
@@ -14,7 +16,9 @@ extension TableView {
   public func beginTouch(ofRowAt path: RowPath) {
     cancelTouch()
     layoutIfNeeded()
-    guard allowsSelectionNow, exists(path), isEnabled(path) else { return }
+    guard !closeOpenInteraction(endingMove: false), allowsSelectionNow, exists(path),
+      isEnabled(path)
+    else { return }
     let touched = tapped(tracked(at: path))
     guard delegate?.tableView(self, shouldHighlightRowAt: path) ?? true,
       let path = currentPath(of: touched)
@@ -47,14 +51,19 @@ extension TableView {
   /// Does what a tap on the detail button of a row does; nothing for a row that is not on screen or
   /// has no such button.
   public func tapAccessory(ofRowAt path: RowPath) {
-    guard let cell = cellForRow(at: path), cell.accessory.isButton else { return }
+    layoutIfNeeded()
+    guard !closeOpenInteraction(endingMove: false), let view = layout.visible.view(of: .row(path)),
+      let cell = view.cell
+    else { return }
+    let accessory = view.editing.isEditing ? view.editing.accessory : cell.accessory
+    guard accessory?.isButton == true else { return }
     delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
   }
 
   /// Does what a tap at a point does, from the top of what is visible: on a row, or on a title of the
   /// index; nothing where neither is to be seen.
   public func tap(at point: TablePoint) {
-    layoutIfNeeded()
+    guard !closeOpenInteraction(endingMove: false) else { return }
     let place = TablePoint(x: point.x, y: point.y + layout.offset)
     let isCovered = layout.pinned.contains { $0.top <= place.y && place.y < $0.bottom }
     guard (0..<height).contains(point.y), !touchSectionIndex(at: point), !isCovered,

@@ -6,6 +6,7 @@ extension TableView {
   public func reloadData() {
     interaction.reloads += 1
     interaction.moves.removeAll()
+    if isMovingRow { endOpenInteraction() }
     interaction.selection = TableSelection()
     dataSourceModel?.forgetHiddenSelection()
     // Without an id, a row cannot be found again.

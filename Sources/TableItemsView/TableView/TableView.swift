@@ -27,6 +27,7 @@ public class TableView<Cell: TableViewCell>: TableHost where Cell.Base == Cell {
   public weak var delegate: (any TableViewDelegate)? {
     didSet {
       guard oldValue !== delegate else { return }
+      closeOpenInteraction(telling: oldValue)
       // Who was told that cells came is told that they go.
       if layout.isUnderWay {
         layout.formerDelegate = layout.formerDelegate ?? oldValue
@@ -45,6 +46,16 @@ public class TableView<Cell: TableViewCell>: TableHost where Cell.Base == Cell {
       setNeeds(.layout)
     }
   }
+
+  /// The object that says what can be dragged elsewhere; not kept alive.
+  public weak var dragDelegate: (any TableViewDragging)?
+
+  /// The object that takes what is dragged to the table; not kept alive.
+  public weak var dropDelegate: (any TableViewDropping)?
+
+  /// How the content moves by itself while a row is held at an edge of what is visible.
+  public var autoScroll = AutoScroll(
+    zone: 2 * Cell.lineLength, maximumSpeed: 30 * Cell.lineLength)
 
   /// Whether the prefetch data source is told.
   public var isPrefetchingEnabled = true {

@@ -9,7 +9,7 @@
 /// ```
 ///
 /// A cell that is more than this overrides ``lines(fitting:)``. The mark of a selected or disabled
-/// row, the indentation and the accessory are drawn around those lines.
+/// row, the controls of editing, the indentation and the accessory are drawn around those lines.
 @MainActor
 open class TextCell: TableViewCell {
   /// The class that all cells of text tables derive from.
@@ -32,6 +32,9 @@ open class TextCell: TableViewCell {
 
   /// Whether the row is the one that keys lead from.
   public var isFocused = false
+
+  /// What the cell shows of editing.
+  public var editingState = CellEditingState()
 
   /// Whether a selected row is marked; the row is selected or not just the same.
   public var showsSelection = true
@@ -62,6 +65,7 @@ open class TextCell: TableViewCell {
     isSelected = false
     isHighlighted = false
     isFocused = false
+    editingState = CellEditingState()
     showsSelection = true
   }
 
@@ -76,6 +80,9 @@ open class TextCell: TableViewCell {
   /// What stands at the trailing edge: what the row names, or else the content.
   public var accessory: CellAccessory { traits.accessory ?? content.accessory }
 
+  /// What stands there while the table is being edited, as far as the row names it.
+  public var editingAccessory: CellAccessory? { traits.editing.accessory }
+
   /// Returns the number of lines of the cell.
   public func height(fittingWidth width: Double) -> Double {
     Double(lines(fitting: margins.room(in: width)).count)
@@ -89,6 +96,6 @@ open class TextCell: TableViewCell {
   private var margins: TextCellMargins {
     TextCellMargins(
       isFocused: isFocused, isSelected: isSelected && showsSelection, traits: traits,
-      accessory: accessory)
+      accessory: accessory, editing: editingState)
   }
 }

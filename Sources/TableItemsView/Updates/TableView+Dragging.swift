@@ -2,9 +2,10 @@ extension TableView {
   /// Whether a person drags the content, so that updates of the model wait.
   public var isDragging: Bool { interaction.isDragging }
 
-  /// Does what a finger does that begins to drag the content.
+  /// Does what a finger does that begins to drag the content: what is open is closed.
   public func beginDragging() {
     cancelTouch()
+    closeOpenInteraction(endingMove: false)
     interaction.isDragging = true
   }
 

@@ -3,7 +3,7 @@ extension TableView {
   /// updates of the model wait.
   public var mustHoldUpdates: Bool {
     layout.isUnderWay || batch.isOpen || interaction.isDragging || interaction.isSelectingSeveral
-      || interaction.open != nil
+      || interaction.open != nil || interaction.drag != nil || interaction.drop?.isOver == true
   }
 
   /// Whether there is something on screen that updates could change.
@@ -57,6 +57,7 @@ extension TableView {
 
   /// Performs updates of the model that waited, if they need not wait any more.
   func resumeUpdates() {
+    tellOfWhatEnded()
     if !mustHoldUpdates { dataSourceModel?.resumeUpdates() }
   }
 

@@ -29,6 +29,7 @@ extension TableView {
     layout.geometry = geometry(after: updates, map, rowCounts: newCounts)
     updateSectionIndex()
     updateInteraction(after: updates, map, keepingSelection: isKeepingSelection)
+    updateMovedRow(after: map, from: oldCounts, to: newCounts)
     layout.announced.move { map.newPath(of: $0) }
     updateViews(after: updates, map)
     if layout.measured.isCrowded { forgetMeasuredHeightsOfRowsThatAreGone() }
@@ -48,6 +49,7 @@ extension TableView {
     guard (try? updates.check(from: oldCounts, to: newCounts)) != nil else { return reloadData() }
     let map = UpdateMap(updates, from: oldCounts.count, to: newCounts.count)
     updateInteraction(after: updates, map, keepingSelection: isKeepingSelection)
+    updateMovedRow(after: map, from: oldCounts, to: newCounts)
     setNeeds(.reload)
   }
 

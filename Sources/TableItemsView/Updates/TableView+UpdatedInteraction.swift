@@ -5,6 +5,7 @@ extension TableView {
   ) {
     interaction.moves.add(map, after: interaction.reloads)
     interaction.reloads += 1
+    updateOpenInteraction(after: updates, map)
     if !isKeepingSelection {
       for path in updates.reloadedRows { interaction.selection.deselect(path) }
     }
@@ -15,7 +16,8 @@ extension TableView {
     if let focused = interaction.focused, !isEnabled(focused.path) { interaction.focused = nil }
   }
 
-  private func moved(_ row: TrackedRow, by map: UpdateMap) -> TrackedRow? {
+  /// Returns a row where it is after a batch of updates; nil if it is gone.
+  func moved(_ row: TrackedRow, by map: UpdateMap) -> TrackedRow? {
     guard let path = map.newPath(of: row.path) else { return nil }
     var moved = tracked(at: path)
     moved.taps = row.taps

@@ -38,6 +38,9 @@ final class OtherHost: TableHost {
   private(set) var reloads = 0
   private(set) var reports: [TableDiagnostic] = []
 
+  /// How often it was told that more or fewer things may be done to rows.
+  private(set) var abilityChanges = 0
+
   /// Whether updates wait, can be performed, and are refused half way.
   var mustHoldUpdates = false
   var canPerformUpdates = false
@@ -74,6 +77,10 @@ final class OtherHost: TableHost {
 
   func reloadData() {
     reloads += 1
+  }
+
+  func abilitiesDidChange() {
+    abilityChanges += 1
   }
 
   func performUpdates(
