@@ -10,7 +10,7 @@ struct CommandLineTests {
     #expect(outcome.errors == "")
     for option in [
       "--all", "--sort", "--index", "--select", "--help", "--height", "--offset", "--scroll-to",
-      "--jump", "--style",
+      "--jump", "--style", "--edit", "--write",
     ] {
       #expect(outcome.output.contains("\(option) "))
     }

@@ -28,6 +28,7 @@ struct ReadmeTests {
 
   @Test(arguments: [
     ("The way of SCTBDataSource", "Tests/TableItemsTests/DataSource/SCTBDataSourceTests.swift"),
+    ("Editing", "Tests/TableItemsViewTests/TableView/ReadmeTests.swift"),
     ("Testing a table", "Tests/TableItemsViewTests/TableView/ReadmeTests.swift"),
     ("A table in one line", "Tests/TableItemsViewTests/TableView/ReadmeTests.swift"),
   ])

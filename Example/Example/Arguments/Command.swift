@@ -5,6 +5,10 @@ enum Command: Equatable {
   case help
   case show(Options)
 
+  private static let optionsWithoutValue = [
+    "--", "--help", "-h", "--all", "--index", "--edit", "--write",
+  ]
+
   /// Reads the arguments of the program, or throws what is wrong with them.
   init(_ arguments: [RawText]) throws(UsageError) {
     var options = Options()
@@ -25,7 +29,7 @@ enum Command: Equatable {
         }
         return value
       }
-      if joinedValue != nil, ["--", "--help", "-h", "--all", "--index"].contains(name.text) {
+      if joinedValue != nil, Self.optionsWithoutValue.contains(name.text) {
         throw .unexpectedValue(option: name)
       }
       if ["--style", "--offset", "--scroll-to", "--jump"].contains(name.text) {
@@ -48,6 +52,10 @@ enum Command: Equatable {
       case "--jump":
         options.indexTitle = try value()
         options.showsIndex = true
+      case "--edit":
+        options.isEditing = true
+      case "--write":
+        options.isWriting = true
       case "--height":
         options.height = try .init(value(), from: 1, option: name)
       case "--offset":
@@ -61,7 +69,12 @@ enum Command: Equatable {
       }
     }
     if let screenOption, options.height == nil { throw .needsHeight(option: screenOption) }
+    if options.isWriting, !options.isEditing { throw .needsEdit(option: RawText("--write")) }
+    if options.isEditing, options.selection != nil {
+      throw .notWhileEditing(option: RawText("--select"))
+    }
     if options.paths.isEmpty { options.paths = [RawText(".")] }
+    if options.isEditing, options.paths.count > 1 { throw .severalPathsToEdit }
     self = .show(options)
   }
 }

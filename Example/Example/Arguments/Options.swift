@@ -31,4 +31,10 @@ struct Options: Equatable {
 
   /// The entry to select.
   var selection: RawText?
+
+  /// Whether the directory is edited, by a script on standard input.
+  var isEditing = false
+
+  /// Whether edits are done, and not just shown.
+  var isWriting = false
 }

@@ -24,6 +24,22 @@ enum Usage {
       --style STYLE     plain (the default): titles stay on screen while their
                         section scrolls by; or grouped: they do not
 
+    To edit a directory:
+
+      --edit            show the table in editing mode, read a script of edits
+                        from standard input, say what each does, and show the
+                        table again
+      --write           do the edits; without it, nothing is changed
+
+    A script has one edit a line; names are written as the table shows them,
+    and any byte can be written like \\x0A:
+
+      delete NAME              move the entry to the folder .trash
+      move NAME before NAME    move the row in the table, within its section
+      action NAME TITLE        what a swipe over the row, or its menu, offers:
+                               Copy, Delete, Move to Top, Move to Bottom
+      undo, redo               take back the last edit, or do it again
+
     A value can also be given as --sort=KEY. After --, every word is a PATH.
     Exit status: 0 if all is well, 1 if something could not be shown, 2 for
     arguments that make no sense.

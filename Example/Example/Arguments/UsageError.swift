@@ -6,6 +6,9 @@ enum UsageError: Error, Equatable {
   case badValue(RawText, option: RawText, expected: String)
   case reservedWord(RawText)
   case needsHeight(option: RawText)
+  case needsEdit(option: RawText)
+  case notWhileEditing(option: RawText)
+  case severalPathsToEdit
 }
 
 extension UsageError: CustomStringConvertible {
@@ -23,6 +26,12 @@ extension UsageError: CustomStringConvertible {
       "'\(word)' is kept for a command to come; for the directory, write './\(word)'"
     case .needsHeight(let option):
       "option '\(option)' makes sense for a screen only, so it needs '--height'"
+    case .needsEdit(let option):
+      "option '\(option)' says what becomes of edits, so it needs '--edit'"
+    case .notWhileEditing(let option):
+      "option '\(option)' does not go with '--edit', as no row can be selected then"
+    case .severalPathsToEdit:
+      "one directory can be edited at a time"
     }
   }
 }

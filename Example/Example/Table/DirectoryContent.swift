@@ -45,14 +45,19 @@ struct DirectoryContent {
   }
 
   /// How many entries there are, and how large the files are together.
+  var total: String { entries.total }
+}
+
+extension [Entry] {
+  /// How many entries there are, and how large the files are together.
   var total: String {
     // Sparse files can be said to be larger together than can be counted.
-    let size = entries.lazy.filter { $0.kind == .file }.reduce(0) { sum, file in
+    let size = lazy.filter { $0.kind == .file }.reduce(0) { sum, file in
       let (total, overflows) = sum.addingReportingOverflow(file.size)
       return overflows ? .max : total
     }
     return
-      "\(entries.count) \(entries.count == 1 ? "entry" : "entries"), \(byteCount(size)) in files"
+      "\(count) \(count == 1 ? "entry" : "entries"), \(byteCount(size)) in files"
   }
 }
 

@@ -5,6 +5,8 @@ import TableItemsView
 struct DirectoryReport {
   private let options: Options
   private let table: DirectoryTable
+  private let directory: RawText
+  private let names: [RawText]
   private let listener = SelectionListener()
 
   /// What of the options could not be done.
@@ -13,11 +15,16 @@ struct DirectoryReport {
   /// Reads a directory, or throws the reason why it cannot be read.
   init(of directory: RawText, _ options: Options) throws(SystemError) {
     self.options = options
-    let entries = try Directory(at: directory).entries.filter { options.showsAll || !$0.isHidden }
+    self.directory = directory
+    let all = try Directory(at: directory).entries
+    names = all.map(\.name)
+    let entries = all.filter { options.showsAll || !$0.isHidden }
     let content = DirectoryContent(
       entries, sortedBy: options.sortKey, byInitial: options.showsIndex)
     table = DirectoryTable(
-      content, width: StandardStream.standardOutput.terminalWidth ?? content.naturalWidth,
+      content,
+      width: StandardStream.standardOutput.terminalWidth
+        ?? content.naturalWidth + (options.isEditing ? EntryCell.widthOfEditing : 0),
       style: options.style, listener: listener)
     let view = table.view
     view.height = Double(options.height ?? 0)
@@ -44,6 +51,11 @@ struct DirectoryReport {
       problems.append("cannot look at \(count) of the entries in '\(directory)': \(reason)")
     }
     problems += table.view.diagnostics.map(\.description)
+  }
+
+  /// Has the table be edited, with a session that does in it what a script says.
+  func beginEditing() -> EditSession {
+    EditSession(table, in: options.isWriting ? Disk(directory) : DryRun(names))
   }
 
   /// Writes what is to be seen of the table, a screen at a time, and last a line for each closure that

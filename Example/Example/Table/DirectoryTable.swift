@@ -6,7 +6,7 @@ struct DirectoryTable {
   let model: TableModel
   let view: TableView<TextCell>
   private let dataSource: DataSource<TextCell>
-  private let delegate: Delegate
+  let delegate: Delegate
 
   /// Makes the table of some entries, which tells a listener of every selection.
   init(_ content: DirectoryContent, width: Int, style: TableStyle, listener: SelectionListener) {
@@ -32,13 +32,18 @@ struct DirectoryTable {
       listener.hear("The delegate", "row \(event.path), id \(event.id)")
     }
 
-    let footer = TextHeaderFooterView()
-    footer.show(CellContent(text: "\n" + content.total))
     view = TableView(width: Double(width), height: 0, style: style)
     view.sectionHeaderTopPadding = 1
-    view.tableFooterView = footer
     view.dataSource = dataSource
     view.delegate = delegate
+    show(total: content.total)
+  }
+
+  /// Shows how many entries there are below all sections.
+  func show(total: String) {
+    let footer = TextHeaderFooterView()
+    footer.show(CellContent(text: "\n" + total))
+    view.tableFooterView = footer
   }
 
   /// Scrolls through the whole table and hands on what is to be seen, a screen at a time, so that

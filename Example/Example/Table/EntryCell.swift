@@ -13,6 +13,9 @@ class EntryCell: TextCell {
   /// What the margins of a cell and the columns behind the name take of a line.
   nonisolated static let widthBesideName = 2 + Width.gap + Width.size + Width.gap + Width.date
 
+  /// What the controls of editing take of a line.
+  nonisolated static let widthOfEditing = 6
+
   private var entry: Entry?
 
   func configure(with entry: Entry) {

@@ -22,7 +22,9 @@ struct Program {
   /// Runs the program to its end.
   ///
   /// Arguments are texts; where a name is no text, give a directory that holds just that.
-  func run(_ arguments: [String] = [], in directory: String? = nil) throws -> Outcome {
+  func run(
+    _ arguments: [String] = [], in directory: String? = nil, input: String? = nil
+  ) throws -> Outcome {
     let process = Process()
     process.executableURL = URL(filePath: path)
     process.arguments = arguments
@@ -32,7 +34,13 @@ struct Program {
     let errors = Pipe()
     process.standardOutput = output
     process.standardError = errors
+    let stream = Pipe()
+    if input != nil { process.standardInput = stream }
     try process.run()
+    if let input {
+      try stream.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+      try stream.fileHandleForWriting.close()
+    }
     let collected = Collector(errors.fileHandleForReading)
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
