@@ -11,7 +11,7 @@ struct EditControlTests {
     return table
   }
 
-  // 5.3, 5.4, 5.8
+  // 1.2.8, 5.3, 5.4, 5.8
   @Test func `The control that deletes a row asks first, and is no swipe`() {
     let table = editing("a b")
     table.delegate.title = "Throw away"

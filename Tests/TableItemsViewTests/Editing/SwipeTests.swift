@@ -45,7 +45,7 @@ struct SwipeTests {
     #expect(table.read() == "trailing a")
   }
 
-  // 5.6, 5.8
+  // 1.2.10, 1.7.1, 5.6, 5.8
   @Test func `Actions of the delegate stand in place of the default one, at both edges`() {
     let table = EditingTable("apple")
     table.delegate.style = { _ in .none }
@@ -76,7 +76,7 @@ struct SwipeTests {
     #expect(table.view.swipeRow(at: table.path(0), edge: .trailing))
   }
 
-  // 5.7
+  // 1.7.2, 5.7
   @Test(arguments: [false, true])
   func `A swipe over the whole row performs the first action, if that is how it is meant`(
     performsFirst: Bool

@@ -42,7 +42,7 @@ struct ReorderOrderTests {
     #expect(table.texts == ["a", "b"])
   }
 
-  // 5.10
+  // 1.1.9, 1.2.9, 5.10
   @Test
   func `The delegate is asked each time that another place is hovered, then the row is moved once`()
   {
