@@ -4,7 +4,7 @@ import CLibrary
 @main
 struct Benchmarks {
   @MainActor
-  static func main() {
+  static func main() async {
     let arguments = CommandLine.arguments.dropFirst()
     let isQuick = arguments.contains("--quick")
     switch arguments.first {
@@ -13,10 +13,8 @@ struct Benchmarks {
     case "differences":
       DifferenceBenchmark(isQuick: isQuick).run()
     case "soak":
-      let failures =
-        arguments.contains("--pairs")
-        ? Soak.runSmallTables()
-        : Soak(seconds: number("--seconds") ?? 10, seed: number("--seed")).run()
+      let soak = Soak(seconds: number("--seconds") ?? 10, seed: number("--seed"))
+      let failures = arguments.contains("--pairs") ? Soak.runSmallTables() : await soak.run()
       if failures > 0 { exit(1) }
     default:
       print(
@@ -26,7 +24,8 @@ struct Benchmarks {
 
           view         opens, scrolls and selects in tables of a thousand rows and more
           differences  compares tables of five thousand rows and more
-          soak         updates tables at random, or every small table to every other, and checks them
+          soak         updates and edits tables at random, or turns every small table into every
+                       other, and checks them
 
         Each line has the median of several runs, and its ratio to what it is measured by.
         """)

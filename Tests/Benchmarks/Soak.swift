@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Updates tables at random for a while, and checks what is on screen.
+/// Updates and edits tables at random for a while, and checks what is on screen.
 ///
 /// A seed says all that is done, so that a failure can be had again.
 @MainActor
@@ -11,14 +11,14 @@ struct Soak {
   let seed: UInt64?
 
   /// Tries seeds one after another; returns how many failed.
-  func run() -> Int {
-    if let seed { return summary(of: 1, isSound(seed) ? 0 : 1) }
+  func run() async -> Int {
+    if let seed { return summary(of: 1, await isSound(seed) ? 0 : 1) }
     let end = ContinuousClock.now.advanced(by: .seconds(seconds))
     var (sequences, failures) = (0, 0)
     // Not the same ones each time; the seed of what fails is printed.
     var random = SeededGenerator(seed: UInt64.random(in: 0...(.max)))
     while ContinuousClock.now < end {
-      if !isSound(random.next() % 1_000_000_000) { failures += 1 }
+      if await !isSound(random.next() % 1_000_000_000) { failures += 1 }
       sequences += 1
     }
     return summary(of: sequences, failures)
@@ -40,9 +40,13 @@ struct Soak {
     return failures
   }
 
-  private func isSound(_ seed: UInt64) -> Bool {
+  private func isSound(_ seed: UInt64) async -> Bool {
     let problems =
-      seed % 4 == 0 ? UpdatePair(seed: seed).problems() : UpdateSequence(seed: seed).run()
+      switch seed % 4 {
+      case 0: UpdatePair(seed: seed).problems()
+      case 1: await EditingSequence(seed: seed).run(steps: 100)
+      default: UpdateSequence(seed: seed).run()
+      }
     guard !problems.isEmpty else { return true }
     if self.seed != nil { print(problems.joined(separator: "\n")) }
     print("failed with seed \(seed)")
