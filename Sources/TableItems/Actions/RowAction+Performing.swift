@@ -41,7 +41,7 @@ private final class ChosenRow {
 
   init?(_ event: TableEvent, _ model: TableModel?) {
     guard let model else { return nil }
-    let delegate = model.host?.delegate as? Delegate
+    let delegate = model.host?.readyDelegate
     // Where data source and delegate have models of their own, it is the data source that is shown.
     let shown = model.host?.dataSourceModel ?? model
     guard let row = MarkedRow(event, in: shown, delegate?.model) else { return nil }

@@ -27,6 +27,11 @@ public struct CellContent: Hashable, Sendable {
   /// How the texts are arranged.
   public var style: Style
 
+  /// How many lines a text may take, broken at words; zero for as many as it takes.
+  ///
+  /// Nil, the default, breaks texts at their line breaks only, and cuts lines that are too long.
+  public var numberOfLines: Int?
+
   /// What stands at the trailing edge, unless the row names something else.
   public var accessory: CellAccessory
 
@@ -36,12 +41,14 @@ public struct CellContent: Hashable, Sendable {
     detailText: String? = nil,
     imageName: String? = nil,
     style: Style = .default,
+    numberOfLines: Int? = nil,
     accessory: CellAccessory = .none
   ) {
     self.text = text
     self.detailText = detailText
     self.imageName = imageName
     self.style = style
+    self.numberOfLines = numberOfLines
     self.accessory = accessory
   }
 }

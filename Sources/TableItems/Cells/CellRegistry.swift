@@ -17,10 +17,15 @@ where Cell.Base == Cell, Cell.HeaderFooterView: TableCell {
   var headerFooterViews = ViewTable<Cell.HeaderFooterView>()
   var defaultCell = DefaultCell<Cell>()
 
-  /// Creates a registry without cell types.
-  public init() {}
+  /// Creates a registry without cell types other than the standard ones of the host.
+  public init() {
+    for type in Cell.standardCells {
+      cells.register(.of(type), for: CellReference.of(type).identifier)
+    }
+  }
 
-  /// The identifiers that cells are registered under, those of types seen in rows among them.
+  /// The identifiers that cells are registered under, those of types seen in rows and the standard ones of
+  /// the host among them.
   public var cellIdentifiers: Set<String> { cells.identifiers }
 
   /// Registers a cell type under its own identifier.

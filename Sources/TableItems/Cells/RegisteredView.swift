@@ -12,8 +12,12 @@ final class RegisteredView<View: TableCell> {
   /// The height of rows of the type, if it has one.
   let rowHeight: RowHeight?
 
-  /// The name of the data that the type takes.
+  /// The data that the type takes, and its name.
+  let dataType: Any.Type
   let dataName: String
+
+  /// Returns a value as data that the type takes; nil if it is none.
+  let erase: (Any) -> (any Sendable)?
 
   /// Tells whether the type takes some data.
   let accepts: (any Sendable) -> Bool
@@ -28,7 +32,9 @@ final class RegisteredView<View: TableCell> {
     self.source = source
     typeIdentifier = C.reuseIdentifier
     rowHeight = C.rowHeight
+    dataType = C.RowData.self
     dataName = String(reflecting: C.RowData.self)
+    erase = { $0 as? C.RowData }
     accepts = { $0 is C.RowData }
     configure = { view, data in
       guard let view = view as? C, let data = data as? C.RowData else { return false }
@@ -68,7 +74,9 @@ final class RegisteredView<View: TableCell> {
     source = .standard(style)
     typeIdentifier = ""
     rowHeight = nil
+    dataType = CellContent.self
     dataName = String(reflecting: CellContent.self)
+    erase = { $0 as? CellContent }
     accepts = { $0 is CellContent }
     configure = { view, data in
       guard let content = data as? CellContent else { return false }

@@ -19,6 +19,10 @@ public protocol TableCell: AnyObject {
   /// The class that all headers and footers of the host derive from.
   associatedtype HeaderFooterView: AnyObject
 
+  /// The types of cell that every registry of the host knows: those for input and progress rows, if the host
+  /// has them; none by default.
+  static var standardCells: [any CellConfigurable.Type] { get }
+
   /// Shows content in the host's standard way.
   ///
   /// The base class itself is the default cell, and shows with this what has no cell of its own.
@@ -29,6 +33,9 @@ public protocol TableCell: AnyObject {
 }
 
 extension TableCell {
+  /// None.
+  public static var standardCells: [any CellConfigurable.Type] { [] }
+
   /// Leaves the cell as it is.
   public func apply(_ traits: RowTraits) {}
 }

@@ -18,6 +18,9 @@ struct ViewTable<View: TableCell> {
     registered[identifier(of: reference)]
   }
 
+  /// Returns what is registered under an identifier.
+  func registration(named identifier: String) -> RegisteredView<View>? { registered[identifier] }
+
   /// Returns the identifier of a reference; that of a type is made once, as its name takes long to
   /// make.
   mutating func identifier(of reference: CellReference) -> String {

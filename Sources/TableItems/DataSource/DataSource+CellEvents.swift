@@ -17,6 +17,7 @@ extension DataSource {
   ) {
     let isInPlace = model.content.id(at: lastPath) == id
     guard let path = isInPlace ? lastPath : model.path(of: id) else { return }
+    if let input = cellEvent as? InputEvent { return host.tell(input, at: path) }
     host.delegate?.tableView(host, didReceive: cellEvent, forRowAt: path)
   }
 }

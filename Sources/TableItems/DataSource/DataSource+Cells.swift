@@ -4,6 +4,10 @@ extension DataSource {
     let row = event?.row ?? ""
     let shown = choose(event?.cell, for: row.data, at: path)
     let cell = dequeue(shown.view, shown.identifier, at: path, from: host)
+    if let event, knownCells.insert(cell) {
+      let delegate = closures(of: host)
+      delegate.tell(.didMake, cell, event, delegate.didMake)
+    }
     if shown.view.configure(cell, shown.data) {
       connect(cell, of: shown.view, to: event, on: host)
     } else {
@@ -43,6 +47,9 @@ extension DataSource {
       if let reference {
         let (view, identifier) = try registry.cells.find(reference, for: data)
         return (view, identifier, data)
+      }
+      if let standard = registry.standardCell(for: data) {
+        return (standard.view, standard.identifier, data)
       }
       if !(data is any CellContentConvertible || registry.defaultCell.isReplaced) {
         throw .missingIdentifier(data: String(reflecting: type(of: data)))

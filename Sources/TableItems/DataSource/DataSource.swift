@@ -25,6 +25,9 @@ where Cell.Base == Cell, Cell.HeaderFooterView: TableCell {
   /// Asks and tells rows and sections beside a delegate that is not a ready one.
   lazy var rowDelegate = Delegate(model: model)
 
+  /// The cells that were seen before.
+  var knownCells = KnownObjects()
+
   var cellRegistrations = HostRegistrations()
   var headerFooterRegistrations = HostRegistrations()
 
@@ -65,6 +68,6 @@ extension DataSource {
   /// Returns what asks and tells the closures of a host: its delegate, or where that is another object,
   /// one that has but the closures of rows.
   func closures(of host: any TableHost<Cell>) -> Delegate {
-    (host.delegate as? Delegate) ?? rowDelegate
+    host.readyDelegate ?? rowDelegate
   }
 }

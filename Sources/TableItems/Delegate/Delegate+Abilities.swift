@@ -19,7 +19,7 @@ extension Delegate {
   }
 
   /// Tells whether rows can be edited, or have swipe actions, so that each has to be asked for.
-  var hasEditableRows: Bool { hasAny(of: [.editing, .swipeActions]) }
+  var hasEditableRows: Bool { isEditable ?? hasAny(of: [.editing, .swipeActions]) }
 
   /// Has the table ask anew what can be done to rows.
   func tellThatAbilitiesChanged() {

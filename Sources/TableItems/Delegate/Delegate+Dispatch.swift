@@ -55,8 +55,13 @@ extension Delegate {
   }
 
   /// Tells all who want to know what a cell sent.
-  func tell(_ cellEvent: Any, at path: RowPath, on host: any TableHost) {
-    guard let details = details(at: path, on: host) else { return }
+  func tell(cellEvent: Any, at path: RowPath, on host: any TableHost) {
+    // The row is looked up once: a closure that is told may change the table.
+    let details =
+      if let input = cellEvent as? InputEvent { tell(input, at: path, on: host) } else {
+        details(at: path, on: host)
+      }
+    guard let details else { return }
     for handlers in handlers(for: details) { handlers.cellEventHandler?(cellEvent, details) }
     onCellEvent?(cellEvent, details)
   }

@@ -65,6 +65,6 @@ extension Delegate {
   public func tableView(
     _ tableView: any TableHost, didReceive cellEvent: Any, forRowAt path: RowPath
   ) {
-    tell(cellEvent, at: path, on: tableView)
+    tell(cellEvent: cellEvent, at: path, on: tableView)
   }
 }

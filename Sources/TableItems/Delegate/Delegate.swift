@@ -61,6 +61,9 @@ public final class Delegate: ModelBacked {
   /// The closure that says which row to deselect in place of one; nil for none.
   public var willDeselect: ((TableEvent) -> RowPath?)?
 
+  /// The closure that is told that a cell was made, and is yet to be filled.
+  public var didMake: ((any TableCell, TableEvent) -> Void)?
+
   /// The closure that is told that a cell was filled, and has not been measured yet.
   public var didConfigure: ((any TableCell, TableEvent) -> Void)?
 
@@ -76,6 +79,21 @@ public final class Delegate: ModelBacked {
   /// The closure that is told that a header or footer was taken off screen.
   public var didEndDisplayHeaderFooter: ((any TableCell, TablePart) -> Void)?
 
+  /// The closure that is told that a person begins to edit the text of an input row.
+  public var onInputBegin: ((TableEvent) -> Void)?
+
+  /// The closure that is told that the text of an input row is another one.
+  public var onInputChange: ((TableEvent) -> Void)?
+
+  /// The closure that is told that the return key was pressed in an input row.
+  public var onInputReturn: ((TableEvent) -> Void)?
+
+  /// The closure that is told that the text of an input row is not edited any more.
+  public var onInputEnd: ((TableEvent) -> Void)?
+
+  /// The closure that says what is wrong with the text of an input row; nil for nothing.
+  public var validateInput: ((TableEvent) -> String?)?
+
   /// The closure that is told of an event that a cell sent itself.
   public var onCellEvent: ((Any, TableEvent) -> Void)?
 
@@ -90,6 +108,12 @@ public final class Delegate: ModelBacked {
   /// The closure that says how tall a footer is, where the footer does not.
   public var heightForFooter: ((_ section: Int) -> RowHeight?)?
 
+  /// Whether rows can be edited: true for all that do not say otherwise, which can be deleted then; false
+  /// for none; nil, by default, for those that rows, sections and closures say it of.
+  public var isEditable: Bool? {
+    didSet { if isEditable != oldValue { tellThatAbilitiesChanged() } }
+  }
+
   /// The closures that have to do with editing, actions, dragging and dropping.
   var closures = EditingClosures() {
     didSet { if closures.present != oldValue.present { tellThatAbilitiesChanged() } }
@@ -100,6 +124,9 @@ public final class Delegate: ModelBacked {
 
   /// What is on screen, with the row that it was filled with last.
   var displayed: [ObjectIdentifier: TableEvent] = [:]
+
+  /// The row whose text is edited, as it was when it was told of last.
+  var edited: TableEvent?
 
   /// The contents that were last compared.
   var comparison: ContentComparison?

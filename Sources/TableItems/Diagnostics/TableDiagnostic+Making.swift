@@ -46,6 +46,13 @@ extension TableDiagnostic {
       "the editing style is insert, but no closure says which row to insert; the style is none")
   }
 
+  /// A name of an archive that no closure for an event is bound to.
+  static func unboundName(_ name: String, event: String, of part: TablePart) -> TableDiagnostic {
+    TableDiagnostic(
+      .unboundName, of: part,
+      "no closure for \(event) is bound to the name \"\(name)\"; nothing is told of it")
+  }
+
   /// A host that took the place of another.
   static let hostReplaced = TableDiagnostic(
     .hostReplaced,

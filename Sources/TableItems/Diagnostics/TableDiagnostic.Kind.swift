@@ -49,6 +49,9 @@ extension TableDiagnostic {
     /// A row is said to be able to do something that there is no closure for.
     public static let missingHandler = Kind("missing handler")
 
+    /// A name in an archive stands for nothing.
+    public static let unboundName = Kind("unbound name")
+
     /// A second host was attached to a model.
     public static let hostReplaced = Kind("host replaced")
   }

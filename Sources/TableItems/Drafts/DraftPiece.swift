@@ -12,6 +12,9 @@ struct DraftPiece: Sendable {
   /// Whether they look different from the old ones.
   var isUpdated = false
 
+  /// Whether they came with ids that nothing has had before, so that these need not be looked at.
+  var isFresh = false
+
   /// A piece of all rows of a section.
   init(_ rows: SectionRows, from origin: RowPath? = nil) {
     self.init(rows, 0..<rows.count, from: origin)
@@ -33,8 +36,10 @@ struct DraftPiece: Sendable {
   /// Returns one of the rows as a piece.
   func piece(at offset: Int) -> DraftPiece {
     let start = range.lowerBound + offset
-    return DraftPiece(
-      rows, start..<(start + 1), from: origin(at: offset), isUpdated: isUpdated)
+    var piece = self
+    piece.range = start..<(start + 1)
+    piece.origin = origin(at: offset)
+    return piece
   }
 
   /// Where one of the rows stood in the old content; nil if it came.
@@ -65,6 +70,7 @@ struct DraftPiece: Sendable {
 
   /// Tells whether another piece can be one with this.
   func canJoin(_ next: DraftPiece) -> Bool {
-    isUpdated == next.isUpdated && origin(at: count) == next.origin && isFollowed(by: next)
+    isUpdated == next.isUpdated && isFresh == next.isFresh && origin(at: count) == next.origin
+      && isFollowed(by: next)
   }
 }

@@ -9,8 +9,7 @@ extension RowItem {
   /// The row, to be shown anew.
   var refreshed: RowItem {
     var row = self
-    row.extras = Extras(
-      traits: traits, handlers: handlers ?? EventHandlers(), mark: RefreshMark())
+    row.setExtras { $0.mark = RefreshMark() }
     return row
   }
 }

@@ -1,4 +1,4 @@
-/// A table that is being changed row by row: what ``TableModel/update(_:)`` hands out.
+/// A table that is being changed row by row: what ``TableModel/update(animation:_:)`` hands out.
 ///
 /// ```swift
 /// model.update { draft in

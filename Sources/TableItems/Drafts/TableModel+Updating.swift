@@ -9,7 +9,7 @@ extension TableModel {
   /// ```
   ///
   /// The draft begins with the newest content that was asked for, also where that waits. The
-  /// content that the closure leaves is then shown, as by ``apply(_:)-(TableContent)``: in place of
+  /// content that the closure leaves is then shown, as by ``apply(_:animation:)-(TableContent,_)``: in place of
   /// content that the closure itself, or what it calls, may have asked for in another way.
   ///
   /// Where nothing waits and all of the content is shown, what has changed is taken from the draft:
@@ -19,17 +19,19 @@ extension TableModel {
   /// Another draft may be put in place of the one that is handed out; its content is then compared as a
   /// whole.
   ///
-  /// - Parameter body: Changes the draft.
+  /// - Parameters:
+  ///   - animation: How rows come and go.
+  ///   - body: Changes the draft.
   /// - Returns: The update, which says what becomes of it.
   /// - Throws: What the closure throws; nothing has changed then.
   /// - Complexity: As for ``TableDraft/difference``.
   @discardableResult
   public func update<Failure>(
-    _ body: (inout TableDraft) throws(Failure) -> Void
+    animation: RowAnimation = .automatic, _ body: (inout TableDraft) throws(Failure) -> Void
   ) throws(Failure) -> TableUpdate {
     var (draft, beginning) = beginDraft()
     try body(&draft)
-    return submit(draft, since: beginning)
+    return submit(draft, since: beginning, animation: animation)
   }
 
   /// Hands out a draft of the newest content, and what is to be known of it when it comes back.
@@ -50,10 +52,12 @@ extension TableModel {
   /// - Parameters:
   ///   - draft: The draft.
   ///   - beginning: What was handed out with it.
+  ///   - animation: How rows come and go.
   ///   - accepted: Called when the content has become that of the model, before it is shown.
   /// - Returns: The update.
   func submit(
-    _ draft: TableDraft, since beginning: DraftBeginning, accepted: () -> Void = {}
+    _ draft: TableDraft, since beginning: DraftBeginning, animation: RowAnimation = .automatic,
+    accepted: () -> Void = {}
   ) -> TableUpdate {
     // The closure may have had other content be shown.
     let isOwn = draft.updateNumber == beginning.updateNumber
@@ -62,9 +66,9 @@ extension TableModel {
     let difference = isKnown ? draft.difference : nil
     let content = difference?.new ?? draft.content
     guard isOwn, !draft.hasNewIDs else {
-      return submit(content, difference: difference, accepted: accepted)
+      return submit(content, difference: difference, animation: animation, accepted: accepted)
     }
-    let ticket = TableUpdate.Ticket()
+    let ticket = TableUpdate.Ticket(animation: animation)
     source = content
     accepted()
     show(ticket, difference: difference)
@@ -86,11 +90,12 @@ struct DraftBeginning {
 
 extension TableDraft {
   /// Whether there may be ids now that are there twice: where rows or sections came, or rows came
-  /// from other sections.
+  /// from other sections, unless they came with ids that nothing has had before.
   fileprivate var hasNewIDs: Bool {
     sections.contains { section in
       guard let origin = section.origin else { return true }
-      return section.edited?.pieces.contains { $0.origin?.section != origin } ?? false
+      return section.edited?.pieces.contains { $0.origin?.section != origin && !$0.isFresh }
+        ?? false
     }
   }
 }

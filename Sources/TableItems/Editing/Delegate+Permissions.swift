@@ -3,7 +3,7 @@
 extension Delegate {
   /// Returns whether somebody says that a row can be edited, or that it cannot.
   func saidCanEdit(_ details: TableEvent) -> Bool? {
-    ask(.canEdit, details, said: details.editing.canEdit, canEdit)
+    isEditable == false ? false : ask(.canEdit, details, said: details.editing.canEdit, canEdit)
   }
 
   /// Tells whether there are closures for swipe actions of a row.
@@ -24,7 +24,8 @@ extension Delegate {
     case nil where hasClosure(for: .delete, details, onDelete):
       return .delete
     case nil:
-      return hasClosure(for: .rowToInsert, details, rowToInsert) ? .insert : .none
+      if hasClosure(for: .rowToInsert, details, rowToInsert) { return .insert }
+      return isEditable == true ? .delete : .none
     }
   }
 

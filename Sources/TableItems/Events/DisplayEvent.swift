@@ -8,6 +8,12 @@
 public struct DisplayEvent: Hashable, Sendable {
   let name: String
 
+  /// The cell was made, and not used before; it is yet to be filled.
+  ///
+  /// A closure can set up once what stays as it is, however often the cell is used again, also for other
+  /// rows of its type.
+  public static let didMake = DisplayEvent(name: "didMake")
+
   /// The cell was filled with the data of the row, and has not been measured yet.
   ///
   /// A closure can set up what the cell type leaves to it; it is called each time that the cell is

@@ -33,6 +33,18 @@ struct EventHandlers: Sendable {
     }
   }
 
+  /// The names of the events that there are closures for.
+  var eventNames: [String] { Array(boxes.keys) }
+
+  /// Tells whether there is a closure for the event of a name.
+  func has(_ event: String) -> Bool { boxes[event] != nil }
+
+  /// Takes over the closure for the event of a name.
+  mutating func copy(_ event: String, from other: EventHandlers) {
+    boxes[event] = other.boxes[event]
+    abilities = boxes.keys.reduce(into: []) { $0.formUnion(RowAbilities(event: $1)) }
+  }
+
   subscript(event: DisplayEvent) -> DisplayHandler? {
     get { displayHandlers[event] }
     set { displayHandlers[event] = newValue }

@@ -134,5 +134,19 @@ extension TableHost {
   }
 
   /// The model behind the data source, if it has one.
-  public var dataSourceModel: TableModel? { (dataSource as? any ModelBacked)?.model }
+  public var dataSourceModel: TableModel? {
+    guard let dataSource else { return nil }
+    return Self.modelBacked(dataSource)?.model
+  }
+
+  /// The ready delegate, or the one that an object answers for; nil if there is none.
+  package var readyDelegate: Delegate? {
+    (delegate as? Delegate) ?? (delegate as? any AnsweringForReadyObjects)?.readyDelegate
+  }
+
+  /// Returns what answers from a model: an object itself, or the ready one that it answers for.
+  package static func modelBacked(_ client: AnyObject) -> (any ModelBacked)? {
+    (client as? any ModelBacked)
+      ?? (client as? any AnsweringForReadyObjects)?.readyDataSource
+  }
 }

@@ -1,10 +1,9 @@
 extension ItemID {
   /// The id of data that is its own id.
   ///
-  /// Content of the default cell is a look, not a thing: two rows may well show the same. Such rows
-  /// stand for their position.
+  /// Rows of a look stand for their position.
   static func ofData(_ data: some Hashable & Sendable) -> ItemID? {
-    data is CellContent ? nil : ItemID(data)
+    isLook(data) ? nil : ItemID(data)
   }
 
   /// The id of data that the compiler knows none of.
@@ -14,8 +13,22 @@ extension ItemID {
   /// run time. Elsewhere such data stands for its position.
   static func discovered(in data: some Sendable) -> ItemID? {
     if let data = data as? any Identifiable { return ItemID(discovered: data.id) }
-    if data is CellContent { return nil }
+    if isLook(data) { return nil }
     return (data as? any Hashable).map { ItemID(discovered: $0) }
+  }
+
+  /// Whether data is a look, not a thing.
+  ///
+  /// Two rows may well show the same; and what a person types, or how far something is, changes all the
+  /// time, while the row stays.
+  private static func isLook(_ data: some Sendable) -> Bool {
+    data is CellContent || data is CellInput || data is CellProgress
+  }
+
+  /// Whether all data of a type is a look, not a thing; the compiler knows.
+  @inlinable
+  static func isLook<Data>(type _: Data.Type) -> Bool {
+    Data.self == CellContent.self || Data.self == CellInput.self || Data.self == CellProgress.self
   }
 
   private init(discovered id: any Hashable) {

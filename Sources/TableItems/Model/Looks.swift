@@ -34,8 +34,7 @@ extension TableEvent {
   /// The event without the closures of the row, to be kept without keeping what they hold.
   package var withoutClosures: TableEvent {
     var row = row
-    row.extras = RowItem.Extras(
-      traits: row.traits, handlers: EventHandlers(), mark: row.extras?.mark)
+    if row.extras != nil { row.setHandlers(EventHandlers()) }
     return TableEvent(path: path, id: id, row: row, cell: cell, editing: editing)
   }
 }

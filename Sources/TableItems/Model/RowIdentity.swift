@@ -53,7 +53,7 @@ struct IdentityByID<Element: Identifiable & Sendable>: RowIdentity where Element
   func hash(of element: Element, at position: Int) -> Int { integerOrHash(of: element.id) }
 }
 
-/// Elements are told apart by themselves; content of the default cell stands for its position.
+/// Elements are told apart by themselves; a look stands for its position.
 @usableFromInline
 struct IdentityBySelf<Element: Hashable & Sendable>: RowIdentity {
   @inlinable
@@ -74,9 +74,9 @@ struct IdentityBySelf<Element: Hashable & Sendable>: RowIdentity {
     Self.mayBePosition ? position : integerOrHash(of: element)
   }
 
-  /// Content is a look, not a thing: two rows may well show the same.
+  /// What rows of the kinds that come with the package show is a look, not a thing.
   @inlinable
-  static var mayBePosition: Bool { Element.self == CellContent.self }
+  static var mayBePosition: Bool { ItemID.isLook(type: Element.self) }
 }
 
 /// Elements are told apart by what a closure says.

@@ -10,7 +10,8 @@
 /// last from the table, in this order.
 ///
 /// The id of a row is given, or the `id` of its data, or the data itself if it is hashable, or the
-/// position of the row in its section. Rows of ``CellContent`` stand for their position.
+/// position of the row in its section. Rows of ``CellContent``, ``CellInput`` and ``CellProgress`` stand
+/// for their position.
 public struct RowItem: Sendable {
   /// A closure that is told of an event of a row, with the data of the row.
   public typealias Action<RowData> = @MainActor (RowData, TableEvent) -> Void
@@ -52,7 +53,14 @@ public struct RowItem: Sendable {
   /// The rarely used properties of the row.
   public var traits: RowTraits {
     get { extras?.traits ?? RowTraits() }
-    set { extras = Extras(traits: newValue, handlers: handlers ?? EventHandlers()) }
+    set { setExtras { $0.traits = newValue } }
+  }
+
+  /// The names of closures that an archive has for events of the row, by the names of the events;
+  /// ``TableBindings`` puts closures in their place.
+  public var handlerNames: [String: String] {
+    get { extras?.handlerNames ?? [:] }
+    set { setExtras { $0.handlerNames = newValue } }
   }
 
   /// The type of the data.
@@ -63,6 +71,18 @@ public struct RowItem: Sendable {
 
   /// The closures of the row, if it has any.
   var handlers: EventHandlers? { extras?.handlers }
+
+  /// Gives the row other closures.
+  mutating func setHandlers(_ handlers: EventHandlers) {
+    setExtras { $0.handlers = handlers }
+  }
+
+  /// Changes what few rows have.
+  mutating func setExtras(_ body: (inout Extras.Content) -> Void) {
+    var content = extras?.content ?? Extras.Content()
+    body(&content)
+    extras = Extras(content)
+  }
 }
 
 extension RowItem: ExpressibleByStringInterpolation {
@@ -76,16 +96,27 @@ extension RowItem {
   /// What few rows have, kept apart so that the others stay small; a uniform section shares it.
   @usableFromInline
   final class Extras: Sendable {
-    let traits: RowTraits
-    let handlers: EventHandlers
+    /// What is kept.
+    struct Content: Sendable {
+      var traits = RowTraits()
+      var handlers = EventHandlers()
 
-    /// What has the row be shown anew.
-    let mark: RefreshMark?
+      /// The names of closures that are to be bound.
+      var handlerNames: [String: String] = [:]
 
-    init(traits: RowTraits, handlers: EventHandlers, mark: RefreshMark? = nil) {
-      self.traits = traits
-      self.handlers = handlers
-      self.mark = mark
+      /// What has the row be shown anew.
+      var mark: RefreshMark?
+    }
+
+    let content: Content
+
+    var traits: RowTraits { content.traits }
+    var handlers: EventHandlers { content.handlers }
+    var handlerNames: [String: String] { content.handlerNames }
+    var mark: RefreshMark? { content.mark }
+
+    init(_ content: Content) {
+      self.content = content
     }
 
     /// Returns nothing where there is nothing to keep.
@@ -96,7 +127,8 @@ extension RowItem {
       var all = EventHandlers()
       if let onSelect { all.set(.select, onSelect) }
       for handler in handlers { handler.install(&all) }
-      return all.isEmpty && traits == RowTraits() ? nil : Extras(traits: traits, handlers: all)
+      return all.isEmpty && traits == RowTraits()
+        ? nil : Extras(Content(traits: traits, handlers: all))
     }
   }
 }

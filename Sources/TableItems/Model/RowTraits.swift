@@ -9,6 +9,9 @@ public struct RowTraits: Hashable, Sendable {
   /// Whether a person can choose the row.
   public var isEnabled: Bool
 
+  /// Whether a selected row looks so; it is selected or not just the same.
+  public var showsSelection: Bool
+
   /// The name by which tests and assistive tools find the cell.
   public var accessibilityIdentifier: String?
 
@@ -20,12 +23,14 @@ public struct RowTraits: Hashable, Sendable {
     accessory: CellAccessory? = nil,
     indentationLevel: Int = 0,
     isEnabled: Bool = true,
+    showsSelection: Bool = true,
     accessibilityIdentifier: String? = nil,
     editing: RowEditing = .unspecified
   ) {
     self.accessory = accessory
     self.indentationLevel = indentationLevel
     self.isEnabled = isEnabled
+    self.showsSelection = showsSelection
     self.accessibilityIdentifier = accessibilityIdentifier
     self.editing = editing
   }

@@ -97,10 +97,21 @@ public final class TableModel {
     self.init(TableContent(sections()))
   }
 
-  /// The sections of the table; setting them shows them, as ``apply(_:)-(TableContent)`` does.
+  /// The sections of the table; setting them shows them, as ``apply(_:animation:)-(TableContent,_)`` does.
   public var sections: [SectionItem] {
     get { source.sections }
     set { apply(TableContent(newValue)) }
+  }
+
+  /// Hands out the content, so that it has one owner while it is changed; to be put back at once.
+  func takeContent() -> TableContent {
+    let (taken, hidden) = (content, hiddenSelection)
+    // Rows are not gone for being taken out for a moment.
+    hiddenSelection = []
+    source = TableContent()
+    content = TableContent()
+    hiddenSelection = hidden
+    return taken
   }
 
   /// Takes note that the host shows other content from now on.

@@ -29,9 +29,7 @@ extension TableContent {
     let section = sections[path.section]
     row.cell = row.cell ?? section.cell
     if section.editing != .unspecified {
-      row.extras = RowItem.Extras(
-        traits: row.traits.completed(by: section), handlers: row.handlers ?? EventHandlers(),
-        mark: row.extras?.mark)
+      row.traits = row.traits.completed(by: section)
     }
     return row
   }

@@ -5,19 +5,25 @@ extension TableModel {
   /// waits, and the newest wins. It may be called at any time, also from a closure that the table
   /// calls.
   ///
-  /// - Parameter content: What to show.
+  /// - Parameters:
+  ///   - content: What to show.
+  ///   - animation: How rows come and go; of content that waits, the newest has its own.
   /// - Returns: The update, which says what becomes of it.
   /// - Complexity: As for ``TableContent/difference(from:)``. Where many rows changed, the difference
   ///   is found elsewhere while the program goes on.
   @discardableResult
-  public func apply(_ content: TableContent) -> TableUpdate {
-    submit(content, difference: nil)
+  public func apply(
+    _ content: TableContent, animation: RowAnimation = .automatic
+  ) -> TableUpdate {
+    submit(content, difference: nil, animation: animation)
   }
 
-  /// Shows other sections: the same as with ``apply(_:)-(TableContent)``.
+  /// Shows other sections: the same as with ``apply(_:animation:)-(TableContent,_)``.
   @discardableResult
-  public func apply(_ sections: [SectionItem]) -> TableUpdate {
-    apply(TableContent(sections))
+  public func apply(
+    _ sections: [SectionItem], animation: RowAnimation = .automatic
+  ) -> TableUpdate {
+    apply(TableContent(sections), animation: animation)
   }
 
   /// Takes up updates that wait; a host calls it when it is free again.
@@ -47,12 +53,14 @@ extension TableModel {
   /// - Parameters:
   ///   - new: The content.
   ///   - difference: What turns the former content into this, if that is known.
+  ///   - animation: How rows come and go.
   ///   - accepted: Called when the content has become that of the model, before it is shown.
   /// - Returns: The update.
   func submit(
-    _ new: TableContent, difference: TableDifference? = nil, accepted: () -> Void = {}
+    _ new: TableContent, difference: TableDifference? = nil,
+    animation: RowAnimation = .automatic, accepted: () -> Void = {}
   ) -> TableUpdate {
-    let ticket = TableUpdate.Ticket()
+    let ticket = TableUpdate.Ticket(animation: animation)
     let policy = duplicatePolicy
     let old = source
     guard policy != .countOccurrences || new.changedRowCount(from: old) <= Self.rowCountToLookAt
@@ -124,15 +132,17 @@ extension TableModel {
   private func perform(
     _ stages: ArraySlice<UpdateStage>, of difference: TableDifference, by host: any TableHost
   ) {
-    guard let stage = stages.first else {
+    guard var stage = stages.first else {
       // Also where nothing is to be seen, closures may be other ones.
       advance(to: difference.new)
       return queue.end(.applied)
     }
+    stage.animation = queue.running?.ticket.animation ?? .automatic
     let (number, shown) = (queue.number, content)
+    let newContent = stage.content
     var isPerformed = false
     do {
-      try host.performUpdates(stage, advancing: { advance(to: stage.content) }) {
+      try host.performUpdates(stage, advancing: { advance(to: newContent) }) {
         [weak self, weak host] in
         guard let self, let host, queue.isRunning(number), !isPerformed else { return }
         isPerformed = true

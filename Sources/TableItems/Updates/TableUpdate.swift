@@ -54,7 +54,15 @@ extension TableUpdate {
   @MainActor
   final class Ticket {
     let update = TableUpdate()
+
+    /// How rows are to come and go.
+    let animation: RowAnimation
+
     private var isFinished = false
+
+    init(animation: RowAnimation = .automatic) {
+      self.animation = animation
+    }
 
     /// Takes note of the outcome, if there is none yet.
     func finish(_ outcome: Outcome) {

@@ -20,6 +20,9 @@ public struct UpdateStage: Sendable {
   /// Whether the titles of the index at the side of the table are to be shown anew, after the stage.
   public internal(set) var updatesIndexTitles = false
 
+  /// How rows and sections are to come and go.
+  public internal(set) var animation = RowAnimation.automatic
+
   /// Creates a stage that shows some content.
   init(content: TableContent) {
     self.content = content

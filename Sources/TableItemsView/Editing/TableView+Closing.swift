@@ -55,6 +55,7 @@ extension TableView {
     guard !layout.isUnderWay, !batch.isOpen, !interaction.isTellingOfEnds else { return }
     interaction.isTellingOfEnds = true
     defer { interaction.isTellingOfEnds = false }
+    endTextThatIsGone()
     // A closure that opens something each time, and has it closed, must not hold the table up for ever.
     for _ in 0..<8 where !interaction.ended.isEmpty {
       let ended = interaction.ended

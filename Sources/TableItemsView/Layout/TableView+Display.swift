@@ -90,8 +90,12 @@ extension TableView {
   private func updateState(of view: VisibleView<Cell>) {
     guard let path = view.path, let cell = view.cell else { return }
     cell.editingState = editingState(of: view)
-    cell.isSelected = interaction.selection.contains(path)
+    let isSelected = interaction.selection.contains(path)
+    if cell.isSelected != isSelected {
+      cell.setSelected(isSelected, animated: interaction.isAnimated)
+    }
     cell.isHighlighted = interaction.highlighted?.path == path
     cell.isFocused = interaction.focused?.path == path
+    if interaction.input != nil { showEditedText(in: view) }
   }
 }

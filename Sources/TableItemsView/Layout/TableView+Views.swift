@@ -91,6 +91,7 @@ extension TableView {
     var refreshed = old
     refreshed.editing = new.editing
     refreshed.isStale = false
+    if interaction.input != nil { showEditedText(in: refreshed) }
     return refreshed
   }
 

@@ -6,6 +6,10 @@ public protocol TableViewCell: ReusableView where HeaderFooterView: ReusableView
   /// Whether the row is selected; set by the table view, which is the authority.
   var isSelected: Bool { get set }
 
+  /// Has the cell look selected or not, in some time if it is animated; called by the table view when that
+  /// changes. By default it sets ``isSelected``.
+  func setSelected(_ isSelected: Bool, animated: Bool)
+
   /// Whether the row is touched; set by the table view, which is the authority.
   var isHighlighted: Bool { get set }
 
@@ -26,6 +30,11 @@ public protocol TableViewCell: ReusableView where HeaderFooterView: ReusableView
 }
 
 extension TableViewCell {
+  /// Sets ``isSelected``.
+  public func setSelected(_ isSelected: Bool, animated: Bool) {
+    self.isSelected = isSelected
+  }
+
   /// Nothing: a cell need not show anything of it.
   public var editingState: CellEditingState {
     get { CellEditingState() }

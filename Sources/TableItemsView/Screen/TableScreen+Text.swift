@@ -7,7 +7,7 @@ extension TableScreen: CustomStringConvertible {
   }
 
   /// The lines that can be seen, down to the end of the last item or of the index at the side, without
-  /// spaces at their ends.
+  /// spaces at their ends; what is said while they are loaded anew stands in a line above them.
   ///
   /// - Complexity: O(*n*) in the text that can be seen.
   public var lines: [String] {
@@ -22,6 +22,9 @@ extension TableScreen: CustomStringConvertible {
     }
     drawSectionIndex(on: &lines)
     drawMenu(on: &lines)
+    if let refreshTitle {
+      lines.insert(TextLine(refreshTitle).truncated(to: TextLine.columns(in: bounds.width)), at: 0)
+    }
     return lines.map { $0.text.trimmingSpacesAtEnd }
   }
 

@@ -56,6 +56,13 @@ public struct TableScreen: Hashable, Sendable {
   /// Where what is dragged over the table would be dropped; nil for nowhere.
   public let dropTarget: DropTarget?
 
+  /// The row whose text a person edits; nil if there is none.
+  public let editedRow: RowPath?
+
+  /// What is said above the rows while they are loaded anew, as a person has pulled them down; nil if they
+  /// are not.
+  public let refreshTitle: String?
+
   /// The menu of a row that is open; nil if there is none.
   public let menu: Menu?
 }

@@ -3,6 +3,9 @@ struct InteractionState {
   /// The rows that are selected.
   var selection = TableSelection()
 
+  /// Whether cells are to take some time to look otherwise.
+  var isAnimated = false
+
   /// The rows that were selected before the last batch of updates, and are gone.
   var lostSelection: Set<RowPath> = []
 
@@ -20,6 +23,15 @@ struct InteractionState {
 
   /// What a person has opened and not closed yet.
   var open: OpenInteraction?
+
+  /// The text that a person edits.
+  var input: OpenInput?
+
+  /// How many texts were begun, how many calls that begin or end one have not ended, and whether no other
+  /// one can be begun meanwhile.
+  var begunTexts = 0
+  var openTextCalls = 0
+  var refusesTexts = false
 
   /// What a person drags from here.
   var drag: DragSession?

@@ -18,8 +18,17 @@ extension TableView {
   /// beside others where several can be; nil selects none.
   ///
   /// A row that does not exist is not selected.
-  public func selectRow(at path: RowPath?, scrollPosition: ScrollPosition = .none) {
+  ///
+  /// - Parameters:
+  ///   - path: The row.
+  ///   - animated: Whether cells may take some time to look otherwise; nothing scrolls in steps.
+  ///   - scrollPosition: Where the row is scrolled to.
+  public func selectRow(
+    at path: RowPath?, animated: Bool = false, scrollPosition: ScrollPosition = .none
+  ) {
     layoutIfNeeded()
+    interaction.isAnimated = animated
+    defer { interaction.isAnimated = false }
     guard let path else { return setSelection(TableSelection()) }
     guard exists(path) else { return }
     if allowsMultipleNow {
@@ -31,8 +40,11 @@ extension TableView {
     if scrollPosition != .none { scrollToRow(at: path, at: scrollPosition) }
   }
 
-  /// Deselects a row, without asking or telling the delegate.
-  public func deselectRow(at path: RowPath) {
+  /// Deselects a row, without asking or telling the delegate; the cell may take some time to look
+  /// otherwise if it is animated.
+  public func deselectRow(at path: RowPath, animated: Bool = false) {
+    interaction.isAnimated = animated
+    defer { interaction.isAnimated = false }
     interaction.selection.deselect(path)
     updateState(ofRowsAt: [path])
   }

@@ -6,7 +6,10 @@ extension TableView {
   /// it is; if it is gone, or the closure has tapped another row, nothing more happens.
   ///
   /// Where something is open, a tap anywhere closes it, and does nothing else.
+  ///
+  /// A tap on an input row begins to edit its text, and does not select it.
   public func tapRow(at path: RowPath) {
+    if interaction.open == nil, allowsSelectionNow, beginEditingText(ofRowAt: path) { return }
     beginTouch(ofRowAt: path)
     endTouch()
   }

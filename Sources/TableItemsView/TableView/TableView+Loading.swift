@@ -17,9 +17,9 @@ extension TableView {
   /// Ties the table to the models behind its data source and its delegate, and reloads.
   func replaceClient(_ old: AnyObject?, with new: AnyObject?) {
     guard old !== new else { return }
-    (old as? any ModelBacked)?.detach(from: self)
-    for client in [dataSource, delegate] as [AnyObject?] {
-      (client as? any ModelBacked)?.attach(to: self)
+    if let old { Self.modelBacked(old)?.detach(from: self) }
+    for case let client? in [dataSource, delegate] as [AnyObject?] {
+      Self.modelBacked(client)?.attach(to: self)
     }
     layout.hasDelegate = delegate != nil
     reloadData()

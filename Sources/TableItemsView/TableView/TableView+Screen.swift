@@ -14,7 +14,8 @@ extension TableView: CustomStringConvertible {
     return TableScreen(
       items: items, bounds: bounds, lineHeight: Cell.lineLength,
       sectionIndexTitles: layout.index?.titles ?? [],
-      dropTarget: interaction.drop?.target(in: layout.geometry), menu: menu)
+      dropTarget: interaction.drop?.target(in: layout.geometry),
+      editedRow: editedText?.path, refreshTitle: refreshControl?.shownTitle, menu: menu)
   }
 
   /// The menu that is open, as a value.

@@ -28,6 +28,7 @@ public class TableView<Cell: TableViewCell>: TableHost where Cell.Base == Cell {
     didSet {
       guard oldValue !== delegate else { return }
       closeOpenInteraction(telling: oldValue)
+      endEditingText()
       // Who was told that cells came is told that they go.
       if layout.isUnderWay {
         layout.formerDelegate = layout.formerDelegate ?? oldValue
@@ -156,6 +157,12 @@ public class TableView<Cell: TableViewCell>: TableHost where Cell.Base == Cell {
     didSet { if sectionIndexMinimumDisplayRowCount != oldValue { setNeeds(.geometry) } }
   }
 
+  /// What a person pulls down to have the table show what is new; nil for nothing.
+  public var refreshControl: RefreshControl?
+
+  /// How often the scroll indicators were flashed, for hosts that draw them.
+  public private(set) var scrollIndicatorFlashCount = 0
+
   /// How often things were made and asked for.
   public var counts: TableCounts {
     TableCounts(
@@ -193,6 +200,11 @@ public class TableView<Cell: TableViewCell>: TableHost where Cell.Base == Cell {
   /// Keeps a diagnostic in ``diagnostics``.
   public func report(_ diagnostic: TableDiagnostic) {
     log.add(diagnostic)
+  }
+
+  /// Has the scroll indicators be shown for a moment, so that a person sees that there is more.
+  public func flashScrollIndicators() {
+    scrollIndicatorFlashCount += 1
   }
 
   private static func length(_ length: Double) -> Double { length > 0 ? length : 0 }

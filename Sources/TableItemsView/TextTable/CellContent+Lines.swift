@@ -3,15 +3,42 @@ extension CellContent {
   func lines(fitting width: Int) -> [TextLine] {
     switch style {
     case .default:
-      textLines.map { $0.truncated(to: width) }
+      return lines(of: markedText, in: width)
     case .subtitle:
-      (textLines + detailLines).map { $0.truncated(to: width) }
-    case .value1, .value2:
-      (0..<max(textLines.count, detailLines.count)).map { line in
-        sideBySide(
-          textLines.indices.contains(line) ? textLines[line] : "",
-          detailLines.indices.contains(line) ? detailLines[line] : nil, fitting: width)
-      }
+      return lines(of: markedText, in: width) + lines(of: detailText, in: width)
+    case .value1:
+      // The detail text keeps its place, and the text is broken in the room that is left.
+      let details = lines(of: detailText, in: width)
+      let room = details.map(\.width).max().map { max(0, width - $0 - 2) } ?? width
+      return sideBySide(lines(of: markedText, in: room), details, fitting: width)
+    case .value2:
+      return sideBySide(
+        lines(of: markedText, in: width / 4),
+        lines(of: detailText, in: max(0, width - width / 4 - 2)), fitting: width)
+    }
+  }
+
+  /// Returns a text as lines: broken at words in so many columns if it may take several lines, and else at
+  /// its line breaks only.
+  private func lines(of text: String?, in columns: Int) -> [TextLine] {
+    guard let text else { return [] }
+    if let numberOfLines {
+      return TextLine.wrapping(text, to: columns, limit: numberOfLines)
+    }
+    return text.separatedIntoLines.map { isBesideDetail ? $0 : $0.truncated(to: columns) }
+  }
+
+  /// Whether the text stands beside the detail text, which is looked after where both are put in a line.
+  private var isBesideDetail: Bool { style == .value1 || style == .value2 }
+
+  private func sideBySide(
+    _ texts: [TextLine], _ details: [TextLine], fitting width: Int
+  ) -> [TextLine] {
+    (0..<max(texts.count, details.count)).map { line in
+      sideBySide(
+        texts.indices.contains(line) ? texts[line] : "",
+        details.indices.contains(line) ? details[line] : details.isEmpty ? nil : "",
+        fitting: width)
     }
   }
 
@@ -28,12 +55,8 @@ extension CellContent {
     return TextColumn.line(columns, fitting: width)
   }
 
-  /// The lines of the text, with the name of the image before the first.
-  private var textLines: [TextLine] {
-    ((imageName.map { "[\($0)] " } ?? "") + text).separatedIntoLines
-  }
-
-  private var detailLines: [TextLine] { detailText?.separatedIntoLines ?? [] }
+  /// The text, with the name of the image before it.
+  private var markedText: String { (imageName.map { "[\($0)] " } ?? "") + text }
 }
 
 extension String {

@@ -18,6 +18,11 @@ open class TextCell: TableViewCell {
   /// The class that all headers and footers of text tables derive from.
   public typealias HeaderFooterView = TextHeaderFooterView
 
+  /// The cells of input and progress rows.
+  public class var standardCells: [any CellConfigurable.Type] {
+    [TextInputCell.self, TextProgressCell.self]
+  }
+
   /// What the cell shows.
   public private(set) var content: CellContent = ""
 
@@ -58,6 +63,11 @@ open class TextCell: TableViewCell {
     self.traits = traits
   }
 
+  /// Marks the row as selected or not, at once.
+  open func setSelected(_ isSelected: Bool, animated: Bool) {
+    self.isSelected = isSelected
+  }
+
   /// Makes the cell as good as new.
   open func prepareForReuse() {
     content = ""
@@ -77,8 +87,12 @@ open class TextCell: TableViewCell {
     content.lines(fitting: width)
   }
 
-  /// What stands at the trailing edge: what the row names, or else the content.
-  public var accessory: CellAccessory { traits.accessory ?? content.accessory }
+  /// What stands at the trailing edge: what the row names, or else the content; it can be set for as long
+  /// as the cell shows the row.
+  public var accessory: CellAccessory {
+    get { traits.accessory ?? content.accessory }
+    set { traits.accessory = newValue }
+  }
 
   /// What stands there while the table is being edited, as far as the row names it.
   public var editingAccessory: CellAccessory? { traits.editing.accessory }
@@ -95,7 +109,8 @@ open class TextCell: TableViewCell {
 
   private var margins: TextCellMargins {
     TextCellMargins(
-      isFocused: isFocused, isSelected: isSelected && showsSelection, traits: traits,
+      isFocused: isFocused,
+      isSelected: isSelected && showsSelection && traits.showsSelection, traits: traits,
       accessory: accessory, editing: editingState)
   }
 }

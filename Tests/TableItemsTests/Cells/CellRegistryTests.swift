@@ -23,9 +23,10 @@ struct CellRegistryTests {
     let table = TextTable(sections: [
       SectionItem(rows: [RowItem(Fruit.apple, cell: FruitCell.self)])
     ])
-    #expect(table.registry.cellIdentifiers.isEmpty)
+    let standard = table.registry.cellIdentifiers
+    #expect(standard == ["TableItems.input", "TableItems.progress"])
     #expect("\(table)" == "  Apple")
-    #expect(table.registry.cellIdentifiers == ["TableItemsTests.FruitCell"])
+    #expect(table.registry.cellIdentifiers == standard.union(["TableItemsTests.FruitCell"]))
     #expect(table.model.diagnostics.isEmpty)
   }
 

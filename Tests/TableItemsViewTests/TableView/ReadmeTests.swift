@@ -58,4 +58,29 @@ struct ReadmeTests {
   @Test func `A table is printed in one line`() {
     print(TextTable(sections: [SectionItem(header: "Fruit", rows: ["Apple", "Pear"])]))
   }
+
+  final class FruitController: TableModelController<TextCell> {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      let fruits = ["Apple", "Banana", "Pear"]
+      model.sections = [SectionItem(header: "Fruit", rows: fruits.map { RowItem($0) })]
+      isEditable = true
+      onSearch = { text, results in
+        let found = fruits.filter { $0.contains(text) }
+        results.sections = [SectionItem(header: "Found", rows: found.map { RowItem($0) })]
+      }
+    }
+  }
+
+  @Test func `A controller shows, edits and searches as the README says`() {
+    let controller = FruitController()
+    controller.containerSize = TableSize(width: 40, height: 10)
+    controller.appear()
+    controller.editButtonItem.perform()  // it says “Done” now, and rows can be deleted
+    controller.search(for: "ea")  // a second model is shown; nil brings the first one back
+    print(controller.tableView)
+    #expect("\(controller.tableView)" == "Found\n  (-) Pear")
+    controller.search(for: nil)
+    #expect("\(controller.tableView)" == "Fruit\n  (-) Apple\n  (-) Banana\n  (-) Pear")
+  }
 }
