@@ -8,17 +8,22 @@ let package = Package(
   products: [
     .library(name: "TableItems", targets: ["TableItems"]),
     .library(name: "TableItemsView", targets: ["TableItemsView"]),
+    .library(name: "TableItemsJSON", targets: ["TableItemsJSON"]),
     .executable(name: "Example", targets: ["Example"]),
   ],
   targets: [
     // Libraries
     .target(name: "TableItems"),
     .target(name: "TableItemsView", dependencies: ["TableItems"]),
+    .target(
+      name: "TableItemsJSON", dependencies: ["TableItems"],
+      resources: [.embedInCode("table.schema.json")]),
 
     // Examples
     .target(name: "CLibrary", path: "Example/CLibrary"),
     .executableTarget(
-      name: "Example", dependencies: ["CLibrary", "TableItemsView"], path: "Example/Example"),
+      name: "Example", dependencies: ["CLibrary", "TableItemsJSON", "TableItemsView"],
+      path: "Example/Example"),
     .executableTarget(
       name: "Fruit", dependencies: ["TableItemsView"], path: "Example/Fruit"),
 
@@ -27,7 +32,11 @@ let package = Package(
     .testTarget(name: "TableItemsTests", dependencies: ["TableItemsView", "TestSupport"]),
     .testTarget(name: "TableItemsViewTests", dependencies: ["TableItemsView", "TestSupport"]),
     .testTarget(
-      name: "ExampleTests", dependencies: ["CLibrary", "Example", "Fruit", "TableItemsView"]),
+      name: "TableItemsJSONTests",
+      dependencies: ["TableItemsJSON", "TableItemsView", "TestSupport"]),
+    .testTarget(
+      name: "ExampleTests",
+      dependencies: ["CLibrary", "Example", "Fruit", "TableItemsJSON", "TableItemsView"]),
     .testTarget(
       name: "MainActorClientTests", dependencies: ["TableItemsView"],
       swiftSettings: [.defaultIsolation(MainActor.self)]),

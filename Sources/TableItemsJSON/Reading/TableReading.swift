@@ -1,0 +1,49 @@
+/// A file that is being read, and what is wrong with it so far.
+@MainActor
+final class TableReading {
+  let bytes: [UInt8]
+  private let lines: LineTable
+  private let limit: Int
+  private var problems: [(offset: Int, problem: TableProblem)] = []
+  private var isFull = false
+
+  /// The fields that were asked for, by the kind of object; for tests.
+  var askedFields: [String: Set<String>] = [:]
+
+  init(_ bytes: [UInt8], limits: TableFileLimits) {
+    self.bytes = bytes
+    lines = LineTable(bytes)
+    limit = max(1, limits.problems)
+  }
+
+  /// The problems in the order of the file.
+  var sortedProblems: [TableProblem] {
+    problems.enumerated()
+      .sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
+      .map(\.element.problem)
+  }
+
+  func report(_ fault: JSONFault) {
+    report(fault.kind, at: fault.offset, path: "", fault.message)
+  }
+
+  func report(_ kind: TableProblem.Kind, at offset: Int, path: String, _ message: String) {
+    guard !isFull else { return }
+    guard problems.count < limit else {
+      isFull = true
+      add(.tooMany, bytes.count, "", "there are more problems than \(limit), which are not listed")
+      return
+    }
+    add(kind, offset, path, message)
+  }
+
+  private func add(_ kind: TableProblem.Kind, _ offset: Int, _ path: String, _ message: String) {
+    let place = lines.place(of: offset)
+    problems.append(
+      (
+        offset,
+        TableProblem(
+          kind: kind, path: path, line: place.line, column: place.column, message: message)
+      ))
+  }
+}
