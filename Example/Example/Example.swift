@@ -16,6 +16,8 @@ struct Example {
       case .help:
         try StandardStream.standardOutput.write(Usage.text)
         return .success
+      case .table(let options):
+        return try table(options)
       case .show(let options) where options.isEditing:
         return try await edit(options.paths[0], options)
       case .show(let options):
@@ -70,7 +72,7 @@ struct Example {
   }
 
   /// Says what is wrong; where nobody can hear it, the exit status has to do.
-  private static func complain(_ problem: String) {
+  static func complain(_ problem: String) {
     try? StandardStream.standardError.write("Example: \(problem)")
   }
 }

@@ -80,8 +80,16 @@ struct ArgumentTests {
       (["pick"], "'pick' is kept for a command to come; for the directory, write './pick'"),
       (
         ["--all", "table"],
-        "'table' is kept for a command to come; for the directory, "
-          + "write './table'"
+        "'table' is a command, and comes first; for the directory, write './table'"
+      ),
+      (["table"], "'table' takes one file; '-' is standard input"),
+      (["table", "a", "b"], "'table' takes one file; '-' is standard input"),
+      (["table", "--sort", "x", "a"], "there is no option '--sort'"),
+      (["table", "--check=x", "a"], "option '--check' takes no value"),
+      (["table", "--height", "0", "a"], "option '--height' takes a number from 1, not '0'"),
+      (
+        ["table", "--offset", "3", "a"],
+        "option '--offset' makes sense for a screen only, so it needs '--height'"
       ),
     ])
   func `Arguments that make no sense are refused, with the reason`(

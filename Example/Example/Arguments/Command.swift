@@ -4,6 +4,7 @@ import TableItemsView
 enum Command: Equatable {
   case help
   case show(Options)
+  case table(TableOptions)
 
   private static let optionsWithoutValue = [
     "--", "--help", "-h", "--all", "--index", "--edit", "--write",
@@ -11,6 +12,10 @@ enum Command: Equatable {
 
   /// Reads the arguments of the program, or throws what is wrong with them.
   init(_ arguments: [RawText]) throws(UsageError) {
+    if arguments.first?.text == "table" {
+      self = .table(try TableOptions(arguments.dropFirst()))
+      return
+    }
     var options = Options()
     var rest = arguments[...]
     var areOptionsOver = false
@@ -81,14 +86,15 @@ enum Command: Equatable {
 
 extension RawText {
   /// The option and its value, where they are one argument: `--sort=size`.
-  fileprivate var separatedAtEqualsSign: (name: RawText, value: RawText?) {
+  var separatedAtEqualsSign: (name: RawText, value: RawText?) {
     guard let sign = bytes.firstIndex(of: UInt8(ascii: "=")) else { return (self, nil) }
     return (RawText(bytes: bytes[..<sign]), RawText(bytes: bytes[(sign + 1)...]))
   }
 
-  /// Refuses a word that will be a command.
+  /// Refuses a word that is a command elsewhere, or will be one.
   fileprivate func checkNotReserved() throws(UsageError) {
-    if ["pick", "table"].contains(text) { throw .reservedWord(self) }
+    if text == "pick" { throw .reservedWord(self) }
+    if text == "table" { throw .commandNotFirst(self) }
   }
 }
 
@@ -113,7 +119,7 @@ extension TableStyle {
 }
 
 extension Int {
-  fileprivate init(_ value: RawText, from least: Int, option: RawText) throws(UsageError) {
+  init(_ value: RawText, from least: Int, option: RawText) throws(UsageError) {
     guard let number = Int(value.text), number >= least else {
       throw .badValue(value, option: option, expected: "a number from \(least)")
     }

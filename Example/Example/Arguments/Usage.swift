@@ -40,6 +40,17 @@ enum Usage {
                                Copy, Delete, Move to Top, Move to Bottom
       undo, redo               take back the last edit, or do it again
 
+    To show a table of a JSON file:
+
+      table FILE        show the table of FILE; - is standard input
+        --height N      show a screen of N lines
+        --offset N      scroll N lines down
+        --select TEXT   tap on the row TEXT, and tell who was told
+      table --check FILE
+                        print what is wrong with FILE, a line each: line, column,
+                        where it is in the table, and what is shown instead
+      table --schema    print the JSON Schema of such files
+
     A value can also be given as --sort=KEY. After --, every word is a PATH.
     Exit status: 0 if all is well, 1 if something could not be shown, 2 for
     arguments that make no sense.
