@@ -18,6 +18,7 @@ let package = Package(
     .target(
       name: "TableItemsJSON", dependencies: ["TableItems"],
       resources: [.embedInCode("table.schema.json")]),
+    .target(name: "TableItemsTerminal", dependencies: ["TableItemsView"]),
 
     // Examples
     .target(name: "CLibrary", path: "Example/CLibrary"),
@@ -34,6 +35,8 @@ let package = Package(
     .testTarget(
       name: "TableItemsJSONTests",
       dependencies: ["TableItemsJSON", "TableItemsView", "TestSupport"]),
+    .testTarget(
+      name: "TableItemsTerminalTests", dependencies: ["TableItemsTerminal", "TestSupport"]),
     .testTarget(
       name: "ExampleTests",
       dependencies: ["CLibrary", "Example", "Fruit", "TableItemsJSON", "TableItemsView"]),
