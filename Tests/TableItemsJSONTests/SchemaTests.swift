@@ -22,6 +22,7 @@ struct SchemaTests {
 
   @Test func `It has the fields that the decoder asks for`() throws {
     let reading = TableReading([], limits: TableFileLimits())
+    reading.keepsAskedFields = true
     let decoder = TableDecoder(registry: makeRegistry())
     let file = Data(
       #"{"sections": [{"header": {"text": ""}, "editing": {}, "rows": [{"data": 1}, {"text": ""}]}, {"header": {"view": "title"}}]}"#

@@ -5,7 +5,9 @@ final class ObjectReader {
   let path: String
   let reading: TableReading
   private let kind: String
-  private var asked: Set<String> = []
+
+  /// The fields that were asked for, as far as they are there: few, so that an array is faster than a set.
+  private var asked: [String] = []
 
   /// Begins to read an object of a kind.
   init(_ node: JSONNode, _ kind: String, path: String, in reading: TableReading) {
@@ -24,8 +26,9 @@ final class ObjectReader {
 
   /// Returns a field, also where it is null.
   func member(_ name: String) -> JSONNode.Member? {
-    asked.insert(name)
-    return node[name]
+    let member = node[name]
+    if member != nil || reading.keepsAskedFields { asked.append(name) }
+    return member
   }
 
   /// Returns the path of a field.
@@ -47,8 +50,8 @@ final class ObjectReader {
 
   /// Returns one of some values by its name.
   func choice<Choice>(_ name: String, _ choices: [(name: String, value: Choice)]) -> Choice? {
-    let names = choices.map { "\"\($0.name)\"" }.joined(separator: ", ")
-    return value(name, "one of \(names)") { node in
+    func names() -> String { choices.map { "\"\($0.name)\"" }.joined(separator: ", ") }
+    return value(name, "one of \(names())") { node in
       guard case .string(let text) = node.value else { return nil }
       return choices.first { $0.name == text }?.value
     }
@@ -56,11 +59,12 @@ final class ObjectReader {
 
   /// Returns a field as something, or reports that it is not what is expected; it is left out then.
   func value<Value>(
-    _ name: String, _ expected: String, _ read: (JSONNode) -> Value?
+    _ name: String, _ expected: @autoclosure () -> String, _ read: (JSONNode) -> Value?
   ) -> Value? {
     guard let node = field(name) else { return nil }
     if let value = read(node) { return value }
-    report(.wrongType, at: node, name, "\(expected) is expected, not \(node.shown); it is left out")
+    report(
+      .wrongType, at: node, name, "\(expected()) is expected, not \(node.shown); it is left out")
     return nil
   }
 
@@ -73,7 +77,7 @@ final class ObjectReader {
 
   /// Reports the fields that were not asked for.
   func reportOtherFields(_ consequence: String = "it is left out") {
-    reading.askedFields[kind, default: []].formUnion(asked)
+    if reading.keepsAskedFields { reading.askedFields[kind, default: []].formUnion(asked) }
     guard case .object(let members) = node.value else { return }
     for member in members where !asked.contains(member.key) {
       reading.report(

@@ -7,7 +7,10 @@ final class TableReading {
   private var problems: [(offset: Int, problem: TableProblem)] = []
   private var isFull = false
 
-  /// The fields that were asked for, by the kind of object; for tests.
+  /// Whether the fields that are asked for are kept, for tests.
+  var keepsAskedFields = false
+
+  /// The fields that were asked for, by the kind of object.
   var askedFields: [String: Set<String>] = [:]
 
   init(_ bytes: [UInt8], limits: TableFileLimits) {
