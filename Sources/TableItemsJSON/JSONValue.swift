@@ -79,3 +79,17 @@ extension JSONValue {
     }
   }
 }
+
+extension JSONValue {
+  /// The value with the last member of each key alone.
+  var withLastMembersOnly: JSONValue {
+    switch self {
+    case .array(let elements): return .array(elements.map(\.withLastMembersOnly))
+    case .object(let members):
+      var keys: Set<[UInt8]> = []
+      let last = members.reversed().filter { keys.insert(Array($0.key.utf8)).inserted }
+      return .object(last.reversed().map { Member($0.key, $0.value.withLastMembersOnly) })
+    default: return self
+    }
+  }
+}

@@ -102,6 +102,10 @@ struct ArgumentTests {
     }
   }
 
+  @Test func `Help is for the command as well`() throws {
+    #expect(try Command(["table", "--help"].map { RawText($0) }) == .help)
+  }
+
   @Test func `A word that is kept can be a directory in another place`() throws {
     #expect(try command("./pick") == options { $0.paths = [RawText("./pick")] })
     #expect(try command("--", "pick") == options { $0.paths = [RawText("pick")] })

@@ -237,12 +237,52 @@ struct DecodingTests {
     ),
     (#"{"trackingNumber": "a", "stops": [{"cityName": "b"}, {"zip": 1}]}"#, ["stops[1]"]),
     (#"{"trackingNumber": null}"#, ["trackingNumber"]),
+    (#"{"trackingNumber": "a", "sentOn": "yesterday"}"#, ["sentOn"]),
+    (#"{"trackingNumber": "a", "byFloor": {"5": {"cityName": "b", "zz": 1}}}"#, ["byFloor.5.zz"]),
+    (
+      #"{"trackingNumber": "a", "sender": {"surname": "b", "super": {"weight": 1, "x": 2}}}"#,
+      ["sender.super.x"]
+    ),
   ])
   func `Problems are found in data of any kind`(data: String, paths: [String]) {
     let table = decode(
       #"{"version": 1, "sections": [{"cell": "parcel", "rows": [{"data": "# + data + "}]}]}")
     let expected = paths.map { "sections[0].rows[0].data.\($0)" }
     #expect(table.problems.map(\.path) == expected, "\(table.problems)")
+  }
+
+  @Test(arguments: [
+    (#"{"id": 1, "name": "first", "name": "last"}"#, "  last", TableProblem.Kind.duplicateKey),
+    ("{\"id\": 1, \"name\": \"a\tb\"}", "  a^Ib", .syntax),
+    (#"{"id": 1, "name": "a\ud800"}"#, "  a\u{FFFD}", .syntax),
+    (#"{"id": 1, "name": "a",}"#, "  a", .syntax), (#"{"id": 1, "name": "a""#, "  a", .syntax),
+  ])
+  func `Data in which something was mended is decoded as it was read`(
+    data: String, expected: String, kind: TableProblem.Kind
+  ) {
+    let table = decode(#"{"version": 1, "sections": [{"cell": "fruit", "rows": [{"data": "# + data)
+    #expect(screen(table) == expected)
+    #expect(table.problems.contains { $0.kind == kind })
+    #expect(
+      table.problems.allSatisfy { $0.kind == kind || $0.kind == .syntax }, "\(table.problems)")
+  }
+
+  @Test func `Keys that only look alike are two, and null is as good as nothing`() {
+    #expect(
+      decode(
+        "{\"version\": 1, \"sections\": [{\"rows\": [{\"data\": {\"é\": 1, \"e\u{301}\": 2}}]}]}"
+      ).problems.isEmpty)
+    #expect(
+      decode(#"{"version": 1, "sections": [{"rows": [{"text": "a", "on": {"select": null}}]}]}"#)
+        .problems.isEmpty)
+  }
+
+  @Test func `Columns of many problems in one line are found in linear time`() {
+    let rows = (0..<20_000).map { #"{"text":"é\#($0)","x":1}"# }.joined(separator: ",")
+    let limits = TableFileLimits(problems: .max)
+    let table = decode(#"{"version":1,"sections":[{"rows":["# + rows + "]}]}", limits: limits)
+    #expect(table.problems.count == 20_000)
+    #expect(table.problems.first?.column == 48)
   }
 
   @Test func `Keys in snake case are the ones that are asked for, and found in the file`() {
@@ -258,6 +298,12 @@ struct DecodingTests {
     #expect(paths(#"{"tracking_number": "a", "tracking_Code": 1}"#) == ["tracking_Code"])
     #expect(
       paths(#"{"tracking_number": "a", "stops": [{"city_name": 5}]}"#) == ["stops[0].city_name"])
+    let fees = decoder.decode(
+      #"{"version": 1, "sections": [{"cell": "parcel", "rows": [{"data": {"tracking_number": "a", "fees": {"red_apple": 1}}}]}]}"#
+    )
+    let parcel = fees.archive.content.sections[0].rows[0].data as? ParcelCell.Parcel
+    #expect(parcel?.fees == ["red_apple": 1])
+    #expect(fees.problems.isEmpty)
     dataDecoder.keyDecodingStrategy = .custom { $0.last ?? $0[0] }
     #expect(paths(#"{"trackingNumber": "a", "x": 1}"#).isEmpty)
   }

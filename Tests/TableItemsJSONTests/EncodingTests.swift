@@ -72,10 +72,20 @@ struct EncodingTests {
     #expect(file.problems.allSatisfy { $0.kind == .notWritten && $0.line == 0 })
     #expect(
       file.problems.map(\.description) == [
-        "sections[0]: the id is neither a string nor a whole number; it is left out",
+        "sections[0]: the id is neither a string nor a whole number of 64 bits; it is left out",
         "sections[0].rows[0]: data of type Plain cannot be encoded; its text is written",
         "sections[0].rows[1]: closures without names are not written, those for select",
       ])
+  }
+
+  @Test func `What is written can always be read, whatever it was`() {
+    let rows = [
+      RowItem(JSONValue.number("oops, ]"), id: "x"), RowItem("a", height: -1),
+      RowItem("b", height: 1e300), RowItem("c", id: UInt64.max), RowItem("d", height: .fixed(.nan)),
+    ]
+    let file = TableEncoder().encode(TableContent([SectionItem(rows: rows)]))
+    #expect(decode(file.text).problems.isEmpty)
+    #expect(file.problems.map(\.path) == ["sections[0].rows[3]"])
   }
 
   @Test

@@ -44,6 +44,28 @@ final class ParcelCell: TextCell, CellConfigurable {
     var fees: [String: Double]?
     var sentOn: Date?
     var stops: [Stop]?
+    var byFloor: [Int: Stop]?
+    var sender: Person?
+  }
+
+  /// A thing, and a person who is one, as subclasses decode.
+  class Thing: Codable, @unchecked Sendable {
+    let weight: Int
+  }
+
+  final class Person: Thing, Hashable, @unchecked Sendable {
+    let surname: String
+
+    enum CodingKeys: String, CodingKey { case surname }
+
+    required init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      surname = try container.decode(String.self, forKey: .surname)
+      try super.init(from: container.superDecoder())
+    }
+
+    static func == (one: Person, other: Person) -> Bool { one.surname == other.surname }
+    func hash(into hasher: inout Hasher) { hasher.combine(surname) }
   }
 
   struct Stop: Hashable, Codable {

@@ -13,6 +13,10 @@ enum Command: Equatable {
   /// Reads the arguments of the program, or throws what is wrong with them.
   init(_ arguments: [RawText]) throws(UsageError) {
     if arguments.first?.text == "table" {
+      guard !arguments.contains(where: { ["--help", "-h"].contains($0.text) }) else {
+        self = .help
+        return
+      }
       self = .table(try TableOptions(arguments.dropFirst()))
       return
     }

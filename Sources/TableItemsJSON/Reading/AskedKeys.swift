@@ -8,7 +8,14 @@ final class AskedKeys: @unchecked Sendable {
     let offset: Int
   }
 
+  /// Whether the decoder makes other keys of those in the file.
+  let changesKeys: Bool
+
   private var keys: [String: Set<String>] = [:]
+
+  init(changesKeys: Bool) {
+    self.changesKeys = changesKeys
+  }
 
   /// Takes note that a type reads an object by its keys.
   func open(_ path: [any CodingKey]) {
@@ -16,8 +23,8 @@ final class AskedKeys: @unchecked Sendable {
   }
 
   /// Takes note that a key of an object was asked for.
-  func ask(_ key: any CodingKey, at path: [any CodingKey]) {
-    keys[Self.text(path), default: []].insert(key.stringValue)
+  func ask(_ key: String, at path: [any CodingKey]) {
+    keys[Self.text(path), default: []].insert(key)
   }
 
   /// Returns the fields of objects that were read by their keys, but for which nobody asked.
@@ -41,7 +48,13 @@ final class AskedKeys: @unchecked Sendable {
         for member in members {
           let key = name(member.key)
           if asked.contains(key) {
-            waiting.append((member.node, "\(path).\(member.key)", "\(known).\(key)"))
+            // A type may know an integer by that name.
+            let isInteger = keys["\(known).\(key)"] == nil && Int(key) != nil
+            waiting.append(
+              (
+                member.node, "\(path).\(member.key)",
+                isInteger ? "\(known)[\(key)]" : "\(known).\(key)"
+              ))
           } else {
             unread.append(Unread(path: "\(path).\(member.key)", offset: member.offset))
           }

@@ -60,6 +60,7 @@ extension ObjectReader {
     guard case .object(let members)? = object(name)?.value else { return [] }
     return members.compactMap { member in
       if case .string(let text) = member.node.value { return (member, text) }
+      if case .null = member.node.value { return nil }
       report(
         .wrongType, at: member.node, "\(name).\(member.key)",
         "a string is expected, not \(member.node.shown); it is left out")

@@ -1,4 +1,4 @@
-import struct Foundation.Data
+import class Foundation.JSONDecoder
 
 extension TableDecoder {
   /// Reads the data of a row, header or footer as what its type of view takes.
@@ -45,12 +45,12 @@ extension TableDecoder {
     _ type: Value.Type, _ node: JSONNode, _ reader: ObjectReader, _ consequence: String
   ) -> Any? {
     let path = reader.path(of: "data")
-    let asked = AskedKeys()
+    let isPlain = if case .useDefaultKeys = dataDecoder.keyDecodingStrategy { true } else { false }
+    let asked = AskedKeys(changesKeys: !isPlain)
     if let key = AskedKeys.userInfoKey { dataDecoder.userInfo[key] = asked }
     defer { if let key = AskedKeys.userInfoKey { dataDecoder.userInfo[key] = nil } }
     do {
-      let slice = Data(reader.reading.bytes[node.range])
-      let watched = try dataDecoder.decode(Watched<Value>.self, from: slice)
+      let watched = try dataDecoder.decode(Watched<Value>.self, from: reader.reading.text(of: node))
       for unread in dataDecoder.keyName.map({ asked.unread(in: node, named: $0) }) ?? [] {
         reader.reading.report(
           .extraField, at: unread.offset, path: path + unread.path,

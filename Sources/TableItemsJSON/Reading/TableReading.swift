@@ -1,3 +1,5 @@
+import struct Foundation.Data
+
 /// A file that is being read, and what is wrong with it so far.
 @MainActor
 final class TableReading {
@@ -6,6 +8,9 @@ final class TableReading {
   private let limit: Int
   private var problems: [(offset: Int, problem: TableProblem)] = []
   private var isFull = false
+
+  /// Where the text was wrong.
+  private var faults: [Int] = []
 
   /// Whether the fields that are asked for are kept, for tests.
   var keepsAskedFields = false
@@ -26,7 +31,18 @@ final class TableReading {
       .map(\.element.problem)
   }
 
+  /// Returns the text of a value for Foundation: as it is, or where something was wrong in it, as it was
+  /// read.
+  func text(of node: JSONNode) -> Data {
+    let range = node.range.lowerBound...node.range.upperBound
+    guard faults.contains(where: range.contains) else { return Data(bytes[node.range]) }
+    var writer = JSONWriter(isPretty: false)
+    writer.write(JSONValue(node).withLastMembersOnly)
+    return Data(writer.text.utf8)
+  }
+
   func report(_ fault: JSONFault) {
+    faults.append(fault.offset)
     report(fault.kind, at: fault.offset, path: "", fault.message)
   }
 

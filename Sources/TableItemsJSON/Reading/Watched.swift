@@ -10,7 +10,7 @@ struct Watched<Value: Decodable>: Decodable {
       return
     }
     value =
-      if WatchedValues.isLeftAlone(Value.self) {
+      if asked.leavesAlone(Value.self) {
         try decoder.singleValueContainer().decode(Value.self)
       } else {
         try Value(from: WatchingDecoder(decoder: decoder, asked: asked))

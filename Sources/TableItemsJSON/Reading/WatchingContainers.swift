@@ -3,11 +3,16 @@ import struct Foundation.Date
 import struct Foundation.Decimal
 import struct Foundation.URL
 
-/// How values inside of a watched value are decoded.
-enum WatchedValues {
+/// A dictionary whose keys Foundation's decoder leaves as they are in the file.
+protocol StringKeyed {}
+
+extension Dictionary: StringKeyed where Key == String {}
+
+extension AskedKeys {
   /// Whether a type is read by Foundation's decoder in a way of its own, or has no keys.
-  static func isLeftAlone(_ type: any Decodable.Type) -> Bool {
+  func leavesAlone(_ type: any Decodable.Type) -> Bool {
     switch type {
+    case is any StringKeyed.Type: changesKeys
     case is Data.Type, is Date.Type, is Decimal.Type, is URL.Type: true
     case is Bool.Type, is String.Type, is any BinaryInteger.Type: true
     case is any BinaryFloatingPoint.Type: true
@@ -30,7 +35,7 @@ struct WatchingKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   }
 
   private func ask(_ key: Key) {
-    asked.ask(key, at: container.codingPath)
+    asked.ask(key.stringValue, at: container.codingPath)
   }
 
   func contains(_ key: Key) -> Bool {
@@ -45,8 +50,18 @@ struct WatchingKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
     ask(key)
-    guard !WatchedValues.isLeftAlone(type) else { return try container.decode(type, forKey: key) }
-    return try container.decode(Watched<Value>.self, forKey: key).value
+    guard asked.leavesAlone(type) else {
+      return try container.decode(Watched<Value>.self, forKey: key).value
+    }
+    do {
+      return try container.decode(type, forKey: key)
+    } catch DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty {
+      // Some types do not say where they are.
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: container.codingPath + [key], debugDescription: context.debugDescription,
+          underlyingError: context.underlyingError))
+    }
   }
 
   func nestedContainer<NestedKey: CodingKey>(
@@ -66,7 +81,8 @@ struct WatchingKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   }
 
   func superDecoder() throws -> any Decoder {
-    WatchingDecoder(decoder: try container.superDecoder(), asked: asked)
+    asked.ask("super", at: container.codingPath)
+    return WatchingDecoder(decoder: try container.superDecoder(), asked: asked)
   }
 
   func superDecoder(forKey key: Key) throws -> any Decoder {
@@ -87,7 +103,7 @@ struct WatchingUnkeyedContainer: UnkeyedDecodingContainer {
   mutating func decodeNil() throws -> Bool { try container.decodeNil() }
 
   mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-    guard !WatchedValues.isLeftAlone(type) else { return try container.decode(type) }
+    guard !asked.leavesAlone(type) else { return try container.decode(type) }
     return try container.decode(Watched<Value>.self).value
   }
 
@@ -118,7 +134,7 @@ struct WatchingSingleValueContainer: SingleValueDecodingContainer {
   func decodeNil() -> Bool { container.decodeNil() }
 
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-    guard !WatchedValues.isLeftAlone(type) else { return try container.decode(type) }
+    guard !asked.leavesAlone(type) else { return try container.decode(type) }
     return try container.decode(Watched<Value>.self).value
   }
 }

@@ -9,7 +9,7 @@ struct JSONScanner {
     let isObject: Bool
     var elements: [JSONNode] = []
     var members: [JSONNode.Member] = []
-    var keys: Set<String> = []
+    var keys: Set<[UInt8]> = []
     var key: (text: String, offset: Int)?
   }
 
@@ -108,7 +108,7 @@ struct JSONScanner {
     guard bytes.current == UInt8(ascii: ":") else { throw end("\":\" is missing") }
     bytes.advance()
     open[open.count - 1].key = (key, offset)
-    if !open[open.count - 1].keys.insert(key).inserted {
+    if !open[open.count - 1].keys.insert(Array(key.utf8)).inserted {
       fault(.duplicateKey, at: offset, "\"\(key)\" is there twice; the last one counts")
     }
   }

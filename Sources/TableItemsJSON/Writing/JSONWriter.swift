@@ -12,7 +12,9 @@ struct JSONWriter {
     switch value {
     case .null: text += "null"
     case .bool(let value): text += value ? "true" : "false"
-    case .number(let number): text += number
+    case .number(let number):
+      // Any text can be said to be a number; what is none is written as a text.
+      if number.isJSONNumber { text += number } else { write(number) }
     case .string(let string): write(string)
     case .array(let elements):
       write(elements, "[", "]", indentation) { writer, element, inner in
@@ -58,5 +60,16 @@ struct JSONWriter {
       }
     }
     text += "\""
+  }
+}
+
+extension String {
+  /// Whether it is a number as RFC 8259 has it.
+  fileprivate var isJSONNumber: Bool {
+    guard !utf8.contains(where: { $0 <= 0x20 }) else { return false }
+    var scanner = JSONScanner(Array(utf8), maximumDepth: 1)
+    let (root, faults) = scanner.scan()
+    if case .number? = root?.value { return faults.isEmpty }
+    return false
   }
 }

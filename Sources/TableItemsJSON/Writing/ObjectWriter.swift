@@ -34,12 +34,13 @@ struct ObjectWriter {
   mutating func set(_ name: String, _ height: RowHeight?, unless other: RowHeight? = nil) {
     guard let height, height != other else { return }
     switch height {
+    // What cannot be laid out is treated as automatic anyway.
+    case _ where !height.isValid: set(name, "automatic")
     case .automatic: set(name, "automatic")
     case .lines(let count): set(name, .object([JSONValue.Member("lines", .number("\(count)"))]))
     case .fixed(let length):
       let whole = Int(exactly: length).map { "\($0)" }
-      // What cannot be laid out is treated as automatic anyway.
-      set(name, length.isFinite ? JSONValue.number(whole ?? "\(length)") : .string("automatic"))
+      set(name, JSONValue.number(whole ?? "\(length)"))
     }
   }
 }

@@ -68,9 +68,9 @@ struct TableWriting {
     switch id?.base {
     case nil: return nil
     case let text as String: return .string(text)
-    case let number as any BinaryInteger: return .number("\(number)")
+    case let number as Int: return .number("\(number)")
     default:
-      report(path, "the id is neither a string nor a whole number; it is left out")
+      report(path, "the id is neither a string nor a whole number of 64 bits; it is left out")
       return nil
     }
   }

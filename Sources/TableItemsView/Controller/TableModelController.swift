@@ -87,7 +87,10 @@ where Cell.Base == Cell {
   public var shownModel: TableModel { isSearching ? searchModel : model }
 
   /// Shows what is found for a text, as ``onSearch`` says; nil ends the search.
+  ///
+  /// The table is loaded first, so that the closure can be set in `viewDidLoad`.
   public func search(for text: String?) {
+    loadViewIfNeeded()
     searchText = text
     if let text { onSearch?(text, searchModel) }
     // The closure may have asked for something else.

@@ -106,6 +106,18 @@ struct TableModelControllerTests {
     #expect("\(controller.tableView)" == "  Apple\n  Banana\n  Cherry")
   }
 
+  @Test func `A search before the table was loaded uses the closure that loading sets`() {
+    final class Finder: TableModelController<TextCell> {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        onSearch = { text, results in results.sections = [SectionItem(rows: [RowItem(text)])] }
+      }
+    }
+    let finder = Finder()
+    finder.search(for: "x")
+    #expect("\(finder.tableView)" == "  x")
+  }
+
   @Test func `A closure that ends the search has the last word`() {
     controller.onSearch = { [controller] text, _ in
       if text == "q" { controller.search(for: nil) }
