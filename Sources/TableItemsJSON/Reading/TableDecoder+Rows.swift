@@ -48,15 +48,11 @@ extension TableDecoder {
     of row: ObjectReader, cell: String?, isOwnCell: Bool, _ traits: inout RowTraits
   ) -> any Sendable {
     let type = cell.map { registry.archivedDataType(ofCell: $0) }
-    if row.member("data") != nil {
+    if let member = row.member("data") {
       traits.accessory = row.choice("accessory", FormatNames.accessories)
-      guard let cell, let type else {
-        return row.member("data").map { JSONValue($0.node) } ?? .null
-      }
-      // That of a section was reported there.
-      if case .unknown = type, !isOwnCell {
-        return row.member("data").map { JSONValue($0.node) } ?? .null
-      }
+      // An unknown cell of a section was reported there.
+      let isReported = if case .unknown? = type { !isOwnCell } else { false }
+      guard let cell, let type, !isReported else { return JSONValue(member.node) }
       return data(
         of: row, as: type, named: cell, orInstead: nil,
         consequence: "the default cell shows it")
@@ -107,7 +103,7 @@ extension TableDecoder {
     var names: [String: String] = [:]
     for (member, name) in row.names("on") {
       let field = "on.\(member.key)"
-      guard TableBindings<Cell>.eventNames.contains(member.key) else {
+      guard eventNames.contains(member.key) else {
         row.reading.report(
           .extraField, at: member.offset, path: row.path(of: field),
           "there is no event of this name; it is left out")

@@ -31,6 +31,9 @@ where Cell.Base == Cell, Cell.HeaderFooterView: TableCell {
   /// What decodes the data of rows, with its strategies for dates and keys.
   public var dataDecoder: JSONDecoder
 
+  /// The names of the events that closures can be named for.
+  let eventNames = TableBindings<Cell>.eventNames
+
   /// Creates a decoder that knows some cell types.
   ///
   /// - Parameters:
@@ -62,7 +65,7 @@ where Cell.Base == Cell, Cell.HeaderFooterView: TableCell {
     var scanner = JSONScanner(bytes, maximumDepth: limits.depth)
     let (root, faults) = scanner.scan()
     let reading = TableReading(bytes, limits: limits)
-    for fault in faults { reading.report(fault) }
+    reading.report(faults)
     let archive = root.map { self.archive($0, reading) } ?? TableArchive()
     return DecodedTable(archive: archive, problems: reading.sortedProblems)
   }

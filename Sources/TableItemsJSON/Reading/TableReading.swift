@@ -9,7 +9,7 @@ final class TableReading {
   private var problems: [(offset: Int, problem: TableProblem)] = []
   private var isFull = false
 
-  /// Where the text was wrong.
+  /// Where the text was wrong, in order.
   private var faults: [Int] = []
 
   /// Whether the fields that are asked for are kept, for tests.
@@ -34,16 +34,28 @@ final class TableReading {
   /// Returns the text of a value for Foundation: as it is, or where something was wrong in it, as it was
   /// read.
   func text(of node: JSONNode) -> Data {
-    let range = node.range.lowerBound...node.range.upperBound
-    guard faults.contains(where: range.contains) else { return Data(bytes[node.range]) }
+    guard let fault = firstFault(from: node.range.lowerBound), fault <= node.range.upperBound else {
+      return Data(bytes[node.range])
+    }
     var writer = JSONWriter(isPretty: false)
     writer.write(JSONValue(node).withLastMembersOnly)
     return Data(writer.text.utf8)
   }
 
-  func report(_ fault: JSONFault) {
-    faults.append(fault.offset)
-    report(fault.kind, at: fault.offset, path: "", fault.message)
+  /// Takes note of all that is wrong in the text.
+  func report(_ faults: [JSONFault]) {
+    self.faults = faults.map(\.offset).sorted()
+    for fault in faults { report(fault.kind, at: fault.offset, path: "", fault.message) }
+  }
+
+  /// Returns the first place from a byte on where the text was wrong.
+  private func firstFault(from offset: Int) -> Int? {
+    var (low, high) = (0, faults.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if faults[middle] < offset { low = middle + 1 } else { high = middle }
+    }
+    return low < faults.count ? faults[low] : nil
   }
 
   func report(_ kind: TableProblem.Kind, at offset: Int, path: String, _ message: String) {

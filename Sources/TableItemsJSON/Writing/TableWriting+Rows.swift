@@ -37,18 +37,12 @@ extension TableWriting {
     switch item.data {
     case let text as String where !hasCell:
       row.set("text", text)
-      if item.traits.accessory != nil { row.set("accessory", accessory(item.traits)) }
+      row.set("accessory", item.traits.accessory, of: FormatNames.accessories)
     case let content as CellContent:
       set(content, item.traits, in: &row)
     default:
       row.set("data", data(item.data, path: path))
-      row.set("accessory", accessory(item.traits))
-    }
-  }
-
-  private func accessory(_ traits: RowTraits) -> JSONValue? {
-    traits.accessory.flatMap { accessory in
-      FormatNames.accessories.first { $0.value == accessory }.map { .string($0.name) }
+      row.set("accessory", item.traits.accessory, of: FormatNames.accessories)
     }
   }
 
