@@ -15,8 +15,7 @@ extension DataSource {
   private func send(
     _ cellEvent: Any, of id: RowID, lastAt lastPath: RowPath, to host: any TableHost<Cell>
   ) {
-    let isInPlace = model.content.id(at: lastPath) == id
-    guard let path = isInPlace ? lastPath : model.path(of: id) else { return }
+    guard let path = model.path(of: id, near: lastPath) else { return }
     if let input = cellEvent as? InputEvent { return host.tell(input, at: path) }
     host.delegate?.tableView(host, didReceive: cellEvent, forRowAt: path)
   }

@@ -64,11 +64,6 @@ extension Delegate {
 }
 
 extension TableModel {
-  /// Returns where a row is shown, most likely at a path; nil if it is gone.
-  func path(of id: RowID, near path: RowPath) -> RowPath? {
-    content.id(at: path) == id ? path : self.path(of: id)
-  }
-
   /// Keeps the text of an input row.
   fileprivate func keep(_ text: String, inRow id: RowID, near path: RowPath) {
     guard let path = sourcePath(of: id, near: path), let row = source.row(at: path),

@@ -86,27 +86,11 @@ public struct RowDescription {
     var item = RowItem(data: content, id: id, height: height, cell: nil, extras: nil)
     item.traits = traits
     let row = RowModel(id: RowID(section: section, row: id), at: nil, of: model)
-    item.setHandlers(RowClosures(self).handlers(for: row))
+    item.setHandlers(handlers(for: row))
     return item
   }
-}
 
-/// The closures of a row that is created on its own, as the closures of a row item.
-@MainActor
-struct RowClosures {
-  var drilldown: RowDescription.Drilldown?
-  var commitEditing: (@MainActor (TableEvent) -> Void)?
-  var setupNewCell: RowDescription.Setup?
-  var setupCell: RowDescription.Setup?
-
-  init(_ description: RowDescription) {
-    drilldown = description.drilldown
-    commitEditing = description.commitEditing
-    setupNewCell = description.setupNewCell
-    setupCell = description.setupCell
-  }
-
-  func handlers(for row: RowModel) -> EventHandlers {
+  private func handlers(for row: RowModel) -> EventHandlers {
     var handlers = EventHandlers()
     handlers.setDrilldown(drilldown, of: row)
     handlers.setTelling(.delete, commitEditing)

@@ -35,11 +35,7 @@ public struct RowModel: Identifiable {
   /// It is the path that a table view knows it by.
   ///
   /// - Complexity: As for ``path``.
-  public var shownPath: RowPath? {
-    guard let model else { return nil }
-    if let lastPath, model.content.id(at: lastPath) == id { return lastPath }
-    return model.path(of: id)
-  }
+  public var shownPath: RowPath? { model?.path(of: id, near: lastPath) }
 
   /// The row as it is; nil if it is gone.
   public var item: RowItem? { path.flatMap { model?.source.row(at: $0) } }

@@ -50,11 +50,5 @@ extension TableModel {
     hiddenSelection = kept
   }
 
-  private func isWanted(_ id: RowID) -> Bool {
-    var index = sourceIndex ?? TableIndex(source)
-    let number = sourceNumber
-    let path = index.path(of: id)
-    if number == sourceNumber { sourceIndex = index }
-    return path != nil
-  }
+  private func isWanted(_ id: RowID) -> Bool { indexedSourcePath(of: id) != nil }
 }
